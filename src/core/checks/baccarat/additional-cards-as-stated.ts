@@ -1,0 +1,25 @@
+import { baccaratCheck } from './baccarat-check';
+import { dealIsJudged } from './dealt-hands';
+
+export const additionalCardsAsStated = baccaratCheck({
+  id: 'baccarat/additional-cards-as-stated',
+  requirement: 'Neither hand takes more additional cards than stated.',
+  needs: ['thirdCards'],
+  messages: { tooMany: 'The {{subject}} took {{recorded}} additional cards; no more than {{expected}} may be drawn.' },
+  run: (round, { thirdCards }, ruling) => {
+    if (!dealIsJudged(round) || round.player.length < 2 || round.banker.length < 2) return;
+    let excess = false;
+    for (const side of ['player', 'banker'] as const) {
+      const additional = round[side].length - 2;
+      if (additional <= thirdCards) continue;
+      excess = true;
+      ruling.breaches(side, {
+        message: 'tooMany',
+        cites: ['thirdCards'],
+        expected: String(thirdCards),
+        recorded: String(additional),
+      });
+    }
+    if (!excess) ruling.complies('coup');
+  },
+});

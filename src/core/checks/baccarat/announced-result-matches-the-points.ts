@@ -1,0 +1,36 @@
+import { resultOf, scoreOf } from '../../games/baccarat/coup';
+import { baccaratCheck } from './baccarat-check';
+
+const RESULTS: readonly string[] = ['player', 'banker', 'tie'];
+
+export const announcedResultMatchesThePoints = baccaratCheck({
+  id: 'baccarat/announced-result-matches-the-points',
+  requirement: 'The result announced or entered is the one the point counts give.',
+  needs: ['result', 'cardValues'],
+  uses: ['playerOutcome', 'bankerOutcome', 'tieOutcome'],
+  messages: {
+    wrongResult:
+      'The result was given as {{recorded}}; player has {{player}} and banker {{banker}}, so it is {{expected}}.',
+  },
+  run: (round, { cardValues }, ruling) => {
+    if (round.voided) return;
+    for (const { of, value } of round.announcements) {
+      if (of !== 'result') continue;
+      const score = scoreOf(round, cardValues);
+      const recorded = String(value).toLowerCase();
+      if (!score) ruling.cannotTell('result', ['deal events of both hands']);
+      else if (!RESULTS.includes(recorded)) ruling.cannotTell('result', ['announced result as player, banker or tie']);
+      else if (recorded === resultOf(score)) ruling.complies('result');
+      else {
+        const expected = resultOf(score);
+        ruling.breaches('result', {
+          message: 'wrongResult',
+          cites: ['result', expected === 'tie' ? ['tieOutcome', 'equal'] : [`${expected}Outcome`, 'higher']],
+          expected,
+          recorded,
+          data: { player: String(score.player), banker: String(score.banker) },
+        });
+      }
+    }
+  },
+});

@@ -1,0 +1,5 @@
+import type { BaccaratFacts } from '../../games/baccarat/game';
+import type { BaccaratRound } from '../../games/baccarat/round';
+import { checkMaker } from '../check';
+
+export const baccaratCheck = checkMaker<BaccaratRound, BaccaratFacts>();

@@ -1,0 +1,19 @@
+import { baccaratCheck } from './baccarat-check';
+
+export const decksAsStated = baccaratCheck({
+  id: 'baccarat/decks-as-stated',
+  requirement: 'The game is played with the stated number of decks.',
+  needs: ['decks'],
+  messages: { wrongDecks: '{{recorded}} decks were in play; {{expected}} are required.' },
+  run: (round, { decks }, ruling) => {
+    if (round.decks === undefined) ruling.cannotTell('equipment', ['equipment.decks']);
+    else if (round.decks === decks) ruling.complies('equipment');
+    else
+      ruling.breaches('equipment', {
+        message: 'wrongDecks',
+        cites: ['decks'],
+        expected: String(decks),
+        recorded: String(round.decks),
+      });
+  },
+});

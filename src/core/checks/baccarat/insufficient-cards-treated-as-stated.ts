@@ -1,0 +1,14 @@
+import { baccaratCheck } from './baccarat-check';
+import { judgeTreatment } from './treatment';
+
+export const insufficientCardsTreatedAsStated = baccaratCheck({
+  id: 'baccarat/insufficient-cards-treated-as-stated',
+  requirement: 'A coup for which the shoe holds too few cards is treated as stated.',
+  needs: ['insufficientCards'],
+  messages: { wrongTreatment: 'A coup that the shoe could not finish was {{done}}; the rules have it {{prescribed}}.' },
+  run: (round, facts, ruling) => {
+    for (const irregularity of round.irregularities)
+      if (irregularity.kind === 'insufficient-cards')
+        judgeTreatment(round, irregularity, facts.insufficientCards, ['insufficientCards'], ruling);
+  },
+});

@@ -1,0 +1,26 @@
+import { JOKER } from '../../values/card';
+import { baccaratCheck } from './baccarat-check';
+
+export const noJokers = baccaratCheck({
+  id: 'baccarat/no-jokers',
+  requirement: 'The decks hold no jokers.',
+  needs: ['jokers'],
+  messages: {
+    jokersInDecks: 'The equipment includes {{recorded}} jokers; the decks must hold none.',
+    jokerDealt: 'A joker was dealt to the {{subject}}; the decks must hold none.',
+  },
+  run: (round, _facts, ruling) => {
+    for (const side of ['player', 'banker'] as const)
+      if (round[side].includes(JOKER))
+        ruling.breaches(side, { message: 'jokerDealt', cites: ['jokers'], expected: 'no joker', recorded: 'JOKER' });
+    if (round.jokers === undefined) return;
+    if (round.jokers === 0) ruling.complies('equipment');
+    else
+      ruling.breaches('equipment', {
+        message: 'jokersInDecks',
+        cites: ['jokers'],
+        expected: '0',
+        recorded: String(round.jokers),
+      });
+  },
+});

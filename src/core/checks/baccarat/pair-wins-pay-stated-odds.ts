@@ -1,0 +1,21 @@
+import { baccaratCheck } from './baccarat-check';
+import { judgePayments, PAYMENT_FACTS, PAYMENT_MESSAGE } from './wager-payment';
+
+export const pairWinsPayStatedOdds = baccaratCheck({
+  id: 'baccarat/pair-wins-pay-stated-odds',
+  requirement: 'A winning pair wager is paid at the stated odds.',
+  needs: ['pairPays'],
+  uses: PAYMENT_FACTS,
+  judges: 'payment',
+  messages: { wrongPayment: `The wager on {{bet}} won; ${PAYMENT_MESSAGE}` },
+  run: (round, facts, ruling) => {
+    judgePayments(
+      round,
+      ['player-pair', 'banker-pair'],
+      facts,
+      ruling,
+      () => ['pairPays'],
+      ({ bet }) => ({ bet }),
+    );
+  },
+});

@@ -1,0 +1,27 @@
+import { baccaratCheck } from './baccarat-check';
+import { drewOrStood, playerActedRightly, scoreBeforeThirdCards } from './third-card';
+
+export const playerDrawsOrStands = baccaratCheck({
+  id: 'baccarat/player-draws-or-stands',
+  requirement: "The player's hand draws or stands as stated for its point count.",
+  needs: ['playerDraws', 'naturals', 'cardValues'],
+  messages: {
+    shouldDraw: 'Player had {{points}} with two cards and took no third card; it must draw.',
+    shouldStand: 'Player had {{points}} with two cards and took a third card; it must stand.',
+  },
+  run: (round, facts, ruling) => {
+    const score = scoreBeforeThirdCards(round, facts);
+    if (!score) return;
+    if (playerActedRightly(round, score, facts)) ruling.complies('player');
+    else {
+      const recorded = drewOrStood(round.player.length);
+      ruling.breaches('player', {
+        message: recorded === 'draw' ? 'shouldStand' : 'shouldDraw',
+        cites: [['playerDraws', String(score.playerFirst)]],
+        expected: recorded === 'draw' ? 'stand' : 'draw',
+        recorded,
+        data: { points: String(score.playerFirst) },
+      });
+    }
+  },
+});

@@ -1,0 +1,27 @@
+import { scoreOf } from '../../games/baccarat/coup';
+import { baccaratCheck } from './baccarat-check';
+import { judgeTreatment } from './treatment';
+
+export const playersExcessCardTreatedAsStated = baccaratCheck({
+  id: 'baccarat/players-excess-card-treated-as-stated',
+  requirement:
+    "A third card dealt to the player's hand in error is treated as stated for a banker's hand that must draw, or that must stand.",
+  needs: ['excessCardWhenBankerDraws', 'excessCardWhenBankerStands', 'bankerDrawsAlone', 'naturals', 'cardValues'],
+  messages: {
+    wrongTreatment: "A third card dealt to the player's hand in error was {{done}}; the rules have it {{prescribed}}.",
+  },
+  run: (round, facts, ruling) => {
+    for (const irregularity of round.irregularities) {
+      if (irregularity.kind !== 'excess-card-drawn' || irregularity.to !== 'player') continue;
+      const score = scoreOf(round, facts.cardValues);
+      if (!score) {
+        ruling.cannotTell(irregularity.place, ['deal events of both hands']);
+        continue;
+      }
+      const natural = facts.naturals[score.playerFirst] === true || facts.naturals[score.bankerFirst] === true;
+      const draws = !natural && facts.bankerDrawsAlone[score.bankerFirst] === true;
+      const fact = draws ? 'excessCardWhenBankerDraws' : 'excessCardWhenBankerStands';
+      judgeTreatment(round, irregularity, facts[fact], [fact], ruling);
+    }
+  },
+});

@@ -1,0 +1,23 @@
+import { scoreOf } from '../../games/baccarat/coup';
+import { baccaratCheck } from './baccarat-check';
+import { printScore } from './hand-outcome';
+import { decidedWagers, judgeOutcome } from './wager-outcome';
+import { STANDING_FACTS } from './wager-standing';
+
+export const tieWagerFollowsThePoints = baccaratCheck({
+  id: 'baccarat/tie-wager-follows-the-points',
+  requirement: 'A wager on the tie wins when the point counts are equal and otherwise ends as stated.',
+  needs: ['tieOutcome', 'cardValues'],
+  uses: STANDING_FACTS,
+  judges: 'outcome',
+  messages: { wrongOutcome: '{{because}}, so a wager on the tie must {{expected}}; it was settled as {{recorded}}.' },
+  run: (round, facts, ruling) => {
+    for (const wager of decidedWagers(round, 'tie')) {
+      const score = scoreOf(round, facts.cardValues);
+      const relation = score?.player === score?.banker ? 'equal' : 'unequal';
+      const outcome = score && facts.tieOutcome[relation];
+      const due = outcome && { outcome, cites: [['tieOutcome', relation] as const], because: printScore(score) };
+      judgeOutcome(round, wager, due, facts, ruling);
+    }
+  },
+});

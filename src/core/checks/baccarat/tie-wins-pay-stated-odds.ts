@@ -1,0 +1,14 @@
+import { baccaratCheck } from './baccarat-check';
+import { judgePayments, PAYMENT_FACTS, PAYMENT_MESSAGE } from './wager-payment';
+
+export const tieWinsPayStatedOdds = baccaratCheck({
+  id: 'baccarat/tie-wins-pay-stated-odds',
+  requirement: 'A winning wager on the tie is paid at the stated odds.',
+  needs: ['tiePays', 'cardValues'],
+  uses: PAYMENT_FACTS,
+  judges: 'payment',
+  messages: { wrongPayment: `The hands tied; ${PAYMENT_MESSAGE}` },
+  run: (round, facts, ruling) => {
+    judgePayments(round, ['tie'], facts, ruling, () => ['tiePays']);
+  },
+});

@@ -1,0 +1,25 @@
+import { BETS } from '../../games/baccarat/facts';
+import { printMoney } from '../../values/money';
+import { baccaratCheck } from './baccarat-check';
+import { decidedWagers } from './wager-outcome';
+
+export const winningStakeIsReturned = baccaratCheck({
+  id: 'baccarat/winning-stake-is-returned',
+  requirement: 'The stake of a winning wager is given back with its winnings.',
+  needs: ['winningStake'],
+  messages: { notReturned: 'Wager {{subject}} won; {{returned}} of its stake of {{stake}} was given back.' },
+  run: (round, _facts, ruling) => {
+    for (const wager of decidedWagers(round, ...BETS)) {
+      if (wager.result !== 'win' || wager.returned === undefined) continue;
+      if (wager.returned === wager.stake) ruling.complies(wager.id);
+      else
+        ruling.breaches(wager.id, {
+          message: 'notReturned',
+          cites: ['winningStake'],
+          expected: String(wager.stake),
+          recorded: String(wager.returned),
+          data: { stake: printMoney(wager.stake), returned: printMoney(wager.returned) },
+        });
+    }
+  },
+});

@@ -1,0 +1,82 @@
+import type { StatedFact } from '../rules/stated-fact';
+import { clausesBehind } from '../rules/stated-fact';
+import type { Check } from './check';
+import type { Breach, Cited, Ruling } from './ruling';
+
+export type Verdict = 'complies' | 'breaches' | 'not-applicable' | 'indeterminate';
+
+/** What one check found out about one subject of a round. */
+export interface Outcome {
+  readonly check: Pick<Check<never>, 'id' | 'requirement' | 'messages' | 'judges'>;
+  readonly verdict: Verdict;
+  readonly subject: string;
+  readonly clauses: readonly string[];
+  readonly breach?: Breach<string, string>;
+  readonly missing?: readonly string[];
+}
+
+/** A check made ready for one rule set: its facts gathered, the clauses behind them looked up. */
+export interface BoundCheck<Round> {
+  readonly check: Check<Round>;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly stated: ReadonlyMap<string, StatedFact>;
+  /** Of every fact the check needs. */
+  readonly clauses: readonly string[];
+  /** Needed facts the rule set does not state: the check can then never tell. */
+  readonly absent: readonly string[];
+}
+
+/** Takes down what the checks say of one round. Reused from round to round; only what matters leaves a trace. */
+export class Ledger<Round> implements Ruling<string, string> {
+  examined = 0;
+  outcomes: Outcome[] = [];
+  private bound: BoundCheck<Round> | undefined;
+  private spoke = false;
+
+  constructor(private readonly keepsAll: boolean) {}
+
+  reset(): void {
+    this.examined = 0;
+    // A fresh list only where the last one was handed out.
+    if (this.outcomes.length > 0) this.outcomes = [];
+  }
+
+  run(bound: BoundCheck<Round>, round: Round): void {
+    this.bound = bound;
+    this.spoke = false;
+    if (bound.absent.length > 0) this.cannotTell('rule set', bound.absent);
+    else bound.check.run(round, bound.facts, this);
+    if (this.keepsAll && !this.spoke) this.keep('', 'not-applicable');
+  }
+
+  complies(subject: string): void {
+    this.examined += 1;
+    if (this.keepsAll) this.keep(subject, 'complies');
+  }
+
+  breaches(subject: string, breach: Breach<string, string>): void {
+    this.examined += 1;
+    this.keep(subject, 'breaches', { breach, clauses: this.clausesOf(breach.cites) });
+  }
+
+  cannotTell(subject: string, missing: readonly string[]): void {
+    this.keep(subject, 'indeterminate', { missing });
+  }
+
+  private keep(subject: string, verdict: Verdict, more: Partial<Outcome> = {}): void {
+    if (!this.bound) return;
+    this.spoke = true;
+    this.outcomes.push({ check: this.bound.check, verdict, subject, clauses: this.bound.clauses, ...more });
+  }
+
+  private clausesOf(cites: readonly Cited<string>[]): readonly string[] {
+    const stated = this.bound?.stated;
+    const found = new Set<string>();
+    for (const cited of cites) {
+      const fact = stated?.get(typeof cited === 'string' ? cited : cited[0]);
+      if (!fact) continue;
+      for (const clause of clausesBehind(fact, typeof cited === 'string' ? undefined : cited[1])) found.add(clause);
+    }
+    return [...found];
+  }
+}

@@ -1,0 +1,13 @@
+import { parseOdds, printOdds, type Odds } from '../../values/odds';
+import { figuresIn, problem, type FactKind } from '../kind';
+
+/** Odds: `19 to 20`. The clause may print the same odds in another form (`0.95 to 1`); verification accepts either. */
+export const odds: FactKind<Odds> = {
+  name: 'odds',
+  read: (raw) => {
+    const value = typeof raw === 'string' ? parseOdds(raw) : undefined;
+    return value ? { value } : problem(`odds such as "8 to 1" are expected, found ${JSON.stringify(raw)}`);
+  },
+  cells: (value) => [{ part: '', text: printOdds(value) }],
+  figures: figuresIn,
+};

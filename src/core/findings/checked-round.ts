@@ -1,0 +1,30 @@
+import type { Outcome, Verdict } from '../checks/ledger';
+import { findingOf, type Finding } from './finding';
+
+/** The answer to one round, as `check` writes it. */
+export interface CheckedRound {
+  readonly round: string;
+  readonly ruleSet: string;
+  readonly version: string;
+  readonly verdict: Exclude<Verdict, 'not-applicable'>;
+  readonly examined: number;
+  readonly findings: readonly Finding[];
+}
+
+const NONE: readonly Finding[] = [];
+
+/**
+ * A breach decides. Otherwise a round is indeterminate when nothing was examined, or when the outcome or the payment
+ * of one of its wagers could not be judged; other unanswered questions are reported and do not decide.
+ */
+export function verdictOf(examined: number, outcomes: readonly Outcome[]): CheckedRound['verdict'] {
+  let unjudged = examined === 0;
+  for (const { verdict, check } of outcomes) {
+    if (verdict === 'breaches') return 'breaches';
+    if (verdict === 'indeterminate' && check.judges !== undefined) unjudged = true;
+  }
+  return unjudged ? 'indeterminate' : 'complies';
+}
+
+export const findingsOf = (outcomes: readonly Outcome[]): readonly Finding[] =>
+  outcomes.length === 0 ? NONE : outcomes.map(findingOf);

@@ -1,0 +1,51 @@
+import type { CardValues } from '../../facts/kinds/card-values';
+import { rankOf, type Card, type Rank } from '../../values/card';
+import type { BaccaratRound, Hand, Score, Side } from './round';
+
+const JACK: Rank = 10;
+
+export type Result = Side | 'tie';
+
+/** The point count of the first `cards` cards of a hand: the last digit of their total; undefined with a card that has no value. */
+export function pointsOf(hand: Hand, cards: number, values: CardValues): number | undefined {
+  let total = 0;
+  for (let index = 0; index < cards; index += 1) {
+    const card = hand[index];
+    const value = card === undefined ? undefined : values[rankOf(card)];
+    if (value === undefined) return undefined;
+    total += value;
+  }
+  return total % 10;
+}
+
+export const valueOf = (card: Card, values: CardValues): number | undefined => values[rankOf(card)];
+
+/** The score of a coup whose hands hold at least two cards each; counted once, however many checks ask. */
+export function scoreOf(round: BaccaratRound, values: CardValues): Score | undefined {
+  if (round.scored?.values === values) return round.scored.score;
+  const score = count(round, values);
+  round.scored = { values, score };
+  return score;
+}
+
+function count({ player, banker }: BaccaratRound, values: CardValues): Score | undefined {
+  if (player.length < 2 || banker.length < 2) return undefined;
+  const playerFirst = pointsOf(player, 2, values);
+  const bankerFirst = pointsOf(banker, 2, values);
+  const playerAll = pointsOf(player, player.length, values);
+  const bankerAll = pointsOf(banker, banker.length, values);
+  return playerFirst === undefined || bankerFirst === undefined || playerAll === undefined || bankerAll === undefined
+    ? undefined
+    : { playerFirst, bankerFirst, player: playerAll, banker: bankerAll };
+}
+
+export const resultOf = (score: Score): Result =>
+  score.player > score.banker ? 'player' : score.player < score.banker ? 'banker' : 'tie';
+
+/** A hand's first two cards are a pair when their ranks agree, whatever their suits; undefined with fewer than two cards. */
+export function isPair(hand: Hand): boolean | undefined {
+  const [first, second] = hand;
+  return first === undefined || second === undefined ? undefined : rankOf(first) === rankOf(second);
+}
+
+export const isPicture = (card: Card): boolean => rankOf(card) >= JACK;

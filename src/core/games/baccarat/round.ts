@@ -1,0 +1,95 @@
+import type { CardValues } from '../../facts/kinds/card-values';
+import type { Card } from '../../values/card';
+import type { Cents } from '../../values/money';
+import type { Treatment } from '../../values/treatment';
+
+/** One coup as it was played: a record read once, for every check to look at. */
+export interface BaccaratRound {
+  readonly decks: number | undefined;
+  readonly jokers: number | undefined;
+  readonly limits: Readonly<Record<string, TableLimit>> | undefined;
+  readonly differential: Cents | undefined;
+  readonly dummy: boolean;
+  /** Declared void, by an event or as the treatment of an irregularity. */
+  voided: boolean;
+  readonly player: Hand;
+  readonly banker: Hand;
+  /** Where each card went, in the order in which the cards left the shoe. */
+  readonly dealtTo: readonly Side[];
+  readonly wagers: readonly Wager[];
+  readonly announcements: readonly Announcement[];
+  readonly irregularities: readonly Irregularity[];
+  readonly preparation: Preparation | undefined;
+  /** The cards recorded as dealt face down, by their places in the record. */
+  readonly dealtFaceDown: readonly string[];
+  /** How many cards are recorded as dealt face up; most records do not say. */
+  readonly dealtFaceUp: number;
+  /** Filled by `scoreOf`, so that a coup is counted once and not by every check. */
+  scored: { readonly values: CardValues; readonly score: Score | undefined } | undefined;
+}
+
+/** Point counts of a coup: with the first two cards of each hand, and with all of them. */
+export interface Score {
+  readonly playerFirst: number;
+  readonly bankerFirst: number;
+  readonly player: number;
+  readonly banker: number;
+}
+
+export type Side = 'player' | 'banker';
+export type Hand = readonly Card[];
+
+export interface TableLimit {
+  readonly min?: Cents;
+  readonly max?: Cents;
+  readonly increment?: Cents;
+}
+
+export type Lateness = 'placed' | 'changed' | 'withdrawn';
+
+export interface Wager {
+  readonly id: string;
+  readonly player: string;
+  readonly bet: string;
+  readonly confirmed: boolean | undefined;
+  /** What stood on the layout when the wagering period ended. */
+  stake: Cents;
+  withdrawn: boolean;
+  /** What was done to it after the wagering period, if anything. */
+  late: Lateness | undefined;
+  /** What was done to it after it was confirmed, if anything. */
+  afterConfirmation: Lateness | undefined;
+  /** Declared void on its own, apart from the coup. */
+  voided: boolean;
+  result: 'win' | 'lose' | 'push' | 'void' | undefined;
+  paid: Cents;
+  returned: Cents | undefined;
+}
+
+export interface Announcement {
+  readonly of: string;
+  readonly value: string | number;
+  /** How many cards each hand held when it was made. */
+  readonly playerCards: number;
+  readonly bankerCards: number;
+}
+
+export interface Irregularity {
+  readonly place: string;
+  readonly kind: string;
+  readonly to: string | undefined;
+  readonly of: string | undefined;
+  readonly treatment: Treatment | undefined;
+  readonly beforeFirstCard: boolean;
+}
+
+/** What was done to the cards before the first of them was dealt; absent in most rounds. */
+export interface Preparation {
+  readonly shuffled: boolean;
+  readonly cuts: readonly {
+    readonly place: string;
+    readonly depth: number | undefined;
+    readonly back: number | undefined;
+  }[];
+  readonly burns: readonly { readonly place: string; readonly faceUp: boolean | undefined }[];
+}

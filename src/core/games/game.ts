@@ -1,0 +1,40 @@
+import type { FactKind } from '../facts/kind';
+
+export const FACT_GROUPS = [
+  'equipment',
+  'wagers',
+  'limits',
+  'dealing',
+  'drawing',
+  'settlement',
+  'irregularities',
+] as const;
+export type FactGroup = (typeof FACT_GROUPS)[number];
+
+/** A fact a game knows, declared once: its type, its validation, its printed label and its place in a comparison follow. */
+export interface FactDeclaration<T> {
+  readonly kind: FactKind<T>;
+  readonly label: string;
+  readonly group: FactGroup;
+}
+
+// The value type is read and printed only through the kind itself, so a declaration of any value is one of these.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type FactDeclarations = Readonly<Record<string, FactDeclaration<any>>>;
+
+export type FactValues<D extends FactDeclarations> = {
+  readonly [K in keyof D]: D[K] extends FactDeclaration<infer T> ? T : never;
+};
+
+export interface Game {
+  readonly code: string;
+  readonly title: string;
+  readonly variants: readonly string[];
+  readonly facts: FactDeclarations;
+}
+
+export const fact = <T>(kind: FactKind<T>, label: string, group: FactGroup): FactDeclaration<T> => ({
+  kind,
+  label,
+  group,
+});

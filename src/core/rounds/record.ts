@@ -1,0 +1,90 @@
+import type { Treatment } from '../values/treatment';
+import type { Cents } from '../values/money';
+
+/** The round record, version 1 (docs/round-record.md), after `problemOfRecord` has found nothing wrong with it. */
+export interface RoundRecord {
+  readonly format: 'house-rules/round@1';
+  readonly id: string;
+  readonly jurisdiction: string;
+  readonly venue?: string;
+  readonly game: string;
+  readonly variant?: string;
+  readonly channel?: 'table' | 'terminal';
+  readonly playedAt: string;
+  readonly dummy?: boolean;
+  readonly table?: TableRecord;
+  readonly equipment?: EquipmentRecord;
+  readonly events: readonly RoundEvent[];
+}
+
+export interface TableRecord {
+  readonly id?: string;
+  readonly seats?: number;
+  readonly limits?: Readonly<Record<string, Limit>>;
+  readonly differential?: Cents;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+export interface Limit {
+  readonly min?: Cents;
+  readonly max?: Cents;
+  readonly increment?: Cents;
+}
+
+export interface EquipmentRecord {
+  readonly decks?: number;
+  readonly jokers?: number;
+}
+
+export type WagerResult = 'win' | 'lose' | 'push' | 'void';
+
+export type RoundEvent =
+  | {
+      readonly type: 'wager';
+      readonly id: string;
+      readonly player: string;
+      readonly bet: string;
+      readonly stake: Cents;
+      readonly position?: string;
+      readonly on?: string;
+      readonly confirmed?: boolean;
+    }
+  | { readonly type: 'change'; readonly wager: string; readonly stake: Cents }
+  | { readonly type: 'withdraw'; readonly wager: string }
+  | { readonly type: 'call'; readonly call: string }
+  | { readonly type: 'shuffle'; readonly by?: string }
+  | { readonly type: 'cut'; readonly by?: string; readonly depth?: number; readonly back?: number }
+  | { readonly type: 'cutting-card' }
+  | { readonly type: 'burn'; readonly card?: string; readonly faceUp?: boolean }
+  | { readonly type: 'deal'; readonly to: string; readonly card: string; readonly face?: 'up' | 'down' }
+  | { readonly type: 'decide'; readonly position: string; readonly choice: string }
+  | { readonly type: 'spin'; readonly result: string }
+  | { readonly type: 'roll'; readonly dice: readonly number[] }
+  | { readonly type: 'draw'; readonly numbers: readonly number[] }
+  | { readonly type: 'set'; readonly position: string; readonly high: unknown; readonly low: unknown }
+  | { readonly type: 'announce'; readonly of: string; readonly value: string | number }
+  | {
+      readonly type: 'settle';
+      readonly wager: string;
+      readonly result: WagerResult;
+      readonly paid: Cents;
+      readonly returned?: Cents;
+      readonly commission?: Cents;
+    }
+  | {
+      readonly type: 'irregularity';
+      readonly kind: string;
+      readonly card?: string;
+      readonly to?: string;
+      readonly of?: string;
+      readonly exposed?: boolean;
+      readonly treatment?: Treatment;
+    }
+  | {
+      readonly type: 'void';
+      readonly scope: 'round' | 'hand' | 'wager';
+      readonly ref?: string;
+      readonly reason?: string;
+    };
+
+export type EventType = RoundEvent['type'];

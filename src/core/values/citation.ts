@@ -1,0 +1,23 @@
+/** How a clause is cited everywhere: `au-nsw/ltgame-2016#rules/8.4.2`. */
+export interface CitationParts {
+  readonly instrument: string;
+  readonly book: string;
+  readonly label: string;
+}
+
+const CITATION = /^([a-z]{2}(?:-[a-z0-9]+)?\/[a-z0-9][a-z0-9-]*)#([^/\s#]+)\/(\S+)$/;
+const INSTRUMENT_ID = /^[a-z]{2}(?:-[a-z0-9]+)?\/[a-z0-9][a-z0-9-]*$/;
+
+export const citationOf = (instrument: string, book: string, label: string): string => `${instrument}#${book}/${label}`;
+
+export function parseCitation(text: string): CitationParts | undefined {
+  const [, instrument, book, label] = CITATION.exec(text) ?? [];
+  return instrument !== undefined && book !== undefined && label !== undefined
+    ? { instrument, book, label }
+    : undefined;
+}
+
+export const isInstrumentId = (text: string): boolean => INSTRUMENT_ID.test(text);
+
+/** The jurisdiction as records write it: `au-nsw/ltgame-2016` belongs to `AU-NSW`. */
+export const jurisdictionOf = (instrument: string): string => (instrument.split('/')[0] ?? '').toUpperCase();

@@ -1,0 +1,16 @@
+/** What a table may do about an irregularity, as a round record says it and as a clause prescribes it. */
+export const TREATMENTS = [
+  'played',
+  'burnt',
+  'moved-to-banker',
+  'next-card',
+  'first-card-of-next-round',
+  'dummy-round',
+  'hand-void',
+  'round-void',
+  'wagers-returned',
+  'result-stands',
+  'result-recalculated',
+  'reconstructed',
+] as const;
+export type Treatment = (typeof TREATMENTS)[number];
