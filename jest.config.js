@@ -17,4 +17,5 @@ module.exports = {
     ],
   },
   testTimeout: 60_000,
+  reporters: ['default', '<rootDir>/test/support/count-reporter.cjs'],
 };

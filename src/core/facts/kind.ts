@@ -26,8 +26,7 @@ export const problem = (sentence: string): { readonly problem: string } => ({ pr
 
 /** The numbers written in a raw value, as a reader of the clause would look for them. */
 export const figuresIn = (raw: unknown): readonly string[] => {
-  const text = typeof raw === 'object' ? JSON.stringify(raw) : String(raw);
-  return text.match(/\d+(?:\.\d+)?/g) ?? [];
+  return JSON.stringify(raw).match(/\d+(?:\.\d+)?/g) ?? [];
 };
 
 export const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>

@@ -27,7 +27,7 @@ export function findingOf(outcome: Outcome): Finding {
     return {
       ...common,
       missing,
-      message: `Cannot tell, because ${missing.join(' and ')} is missing. ${check.requirement}`,
+      message: `Cannot tell without ${missing.join(' and ')}. ${check.requirement}`,
     };
   return { ...common, message: check.requirement };
 }

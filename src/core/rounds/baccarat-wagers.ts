@@ -9,6 +9,7 @@ const LOOKED_THROUGH_IN_TURN = 16;
 export class BaccaratWagers {
   readonly all: Wager[] = [];
   private closed = false;
+  private unnamedIsVoid = false;
   private next = 0;
   private byId: Map<string, Wager> | undefined;
 
@@ -30,6 +31,7 @@ export class BaccaratWagers {
       stake: event.stake,
       withdrawn: false,
       late: this.closed ? 'placed' : undefined,
+      lateStake: undefined,
       afterConfirmation: undefined,
       voided: false,
       result: undefined,
@@ -45,8 +47,10 @@ export class BaccaratWagers {
     const wager = this.find(event.wager);
     if (!wager) return unknown(event.wager);
     if (wager.confirmed === true) wager.afterConfirmation = 'changed';
-    if (this.closed) wager.late ??= 'changed';
-    else wager.stake = event.stake;
+    if (this.closed) {
+      wager.late ??= 'changed';
+      wager.lateStake = event.stake;
+    } else wager.stake = event.stake;
     return undefined;
   }
 
@@ -64,14 +68,21 @@ export class BaccaratWagers {
     const wager = this.find(event.wager);
     if (!wager) return unknown(event.wager);
     wager.result = event.result;
+    if (this.unnamedIsVoid && event.result === 'void') wager.voided = true;
     wager.paid += event.paid;
     if (event.returned !== undefined) wager.returned = (wager.returned ?? 0) + event.returned;
     return undefined;
   }
 
+  /** A wager declared void without being named can only be one that was also settled as void. */
   void(ref: string | undefined): string | undefined {
-    const wager = ref === undefined ? undefined : this.find(ref);
-    if (!wager) return ref === undefined ? '.ref must name the wager that is void' : unknown(ref, 'ref');
+    if (ref === undefined) {
+      this.unnamedIsVoid = true;
+      for (const wager of this.all) if (wager.result === 'void') wager.voided = true;
+      return undefined;
+    }
+    const wager = this.find(ref);
+    if (!wager) return unknown(ref, 'ref');
     wager.voided = true;
     return undefined;
   }

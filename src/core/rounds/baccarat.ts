@@ -1,14 +1,12 @@
 import type { BaccaratRound, Side } from '../games/baccarat/round';
 import type { Card } from '../values/card';
 import { parseCard } from '../values/card';
+import { isVoiding } from '../values/treatment';
 import { BaccaratWagers } from './baccarat-wagers';
 import type { RoundEvent, RoundRecord } from './record';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };
 type Reading = Mutable<BaccaratRound> & { player: Card[]; banker: Card[] };
-
-/** Treatments that leave a coup without a result. */
-const VOIDING = new Set(['round-void', 'hand-void', 'wagers-returned']);
 
 const place = (index: number): string => `events[${String(index)}]`;
 
@@ -45,7 +43,8 @@ export function readBaccaratRound(record: RoundRecord): BaccaratRound | string {
 function readEvent(round: Reading, wagers: BaccaratWagers, event: RoundEvent, index: number): string | undefined {
   switch (event.type) {
     case 'deal':
-      wagers.close();
+      // Burning a card starts no coup: the bets on it are called for afterwards.
+      if (event.to !== 'burn') wagers.close();
       return readDeal(round, event, index);
     case 'wager':
       return wagers.place(event);
@@ -68,9 +67,11 @@ function readEvent(round: Reading, wagers: BaccaratWagers, event: RoundEvent, in
     case 'withdraw':
       return wagers.withdraw(event);
     case 'void':
-      if (event.scope !== 'wager') round.voided = true;
-      return event.scope === 'wager' ? wagers.void(event.ref) : undefined;
+      if (event.scope === 'wager') return wagers.void(event.ref);
+      voidCoup(round, wagers);
+      return undefined;
     case 'irregularity':
+      if (isVoiding(event.treatment) && !concernsSomeWagers(event)) voidCoup(round, wagers);
       readIrregularity(round, event, index);
       return undefined;
     case 'shuffle':
@@ -102,15 +103,31 @@ function readDeal(round: Reading, event: RoundEvent & { type: 'deal' }, index: n
   return undefined;
 }
 
+/** Once a coup is void, wagers are free to be taken back. */
+function voidCoup(round: Reading, wagers: BaccaratWagers): void {
+  round.voided = true;
+  wagers.open();
+}
+
+/** A fault of one terminal, or about one wager, leaves the coup of everyone else as it is. */
+const concernsSomeWagers = (event: RoundEvent & { type: 'irregularity' }): boolean =>
+  event.of === 'terminal' ||
+  event.terminal !== undefined ||
+  event.wager !== undefined ||
+  event.kind === 'wager-misplaced';
+
 function readIrregularity(round: Reading, event: RoundEvent & { type: 'irregularity' }, index: number): void {
-  if (event.treatment !== undefined && VOIDING.has(event.treatment)) round.voided = true;
+  // A wrong result that was noticed is no longer what the table gave out, unless it was left to stand.
+  if (event.kind === 'wrong-result-entered' && event.treatment !== 'result-stands' && event.treatment !== 'played')
+    round.announcements = round.announcements.filter(({ of }) => of !== 'result');
   round.irregularities.push({
     place: place(index),
     kind: event.kind,
     to: event.to,
     of: event.of,
     treatment: event.treatment,
-    beforeFirstCard: round.dealtTo.length === 0,
+    wager: event.wager,
+    cardsDealt: round.dealtTo.length,
   });
 }
 
@@ -122,7 +139,8 @@ function readPreparation(
 ): void {
   if (round.dealtTo.length > 0) return;
   const before = round.preparation ?? { shuffled: false, cuts: [], burns: [] };
-  if (event.type === 'shuffle') round.preparation = { ...before, shuffled: true };
+  // What was burnt before a shuffle was burnt from another shoe.
+  if (event.type === 'shuffle') round.preparation = { ...before, shuffled: true, burns: [] };
   else if (event.type === 'cut')
     round.preparation = {
       ...before,

@@ -1,4 +1,4 @@
-import { localDateOf } from '../values/calendar-date';
+import { isMoment } from '../values/calendar-date';
 import { parseCard } from '../values/card';
 import { isAmount } from '../values/money';
 import { TREATMENTS } from '../values/treatment';
@@ -8,11 +8,11 @@ type Event = Readonly<Record<string, unknown>>;
 
 /** What is wrong with one event, as the end of a sentence that begins with its place (`events[3]` + `.stake must …`). */
 export function problemOfEvent(event: Event): string | undefined {
-  if (event['at'] !== undefined && (typeof event['at'] !== 'string' || localDateOf(event['at']) === undefined))
-    return `.at must be a date and time with its offset, found ${shown(event['at'])}`;
+  if (event['at'] !== undefined && (typeof event['at'] !== 'string' || !isMoment(event['at'])))
+    return `.at must be a date and time such as "2024-10-03T21:04:05+10:00", found ${shown(event['at'])}`;
   switch (event['type']) {
     case 'deal':
-      return text(event, 'to') ?? card(event, 'card') ?? face(event['face']);
+      return text(event, 'to') ?? card(event, 'card') ?? oneOf(event, 'face', FACES) ?? optionalText(event, 'position');
     case 'wager':
       return (
         text(event, 'id') ??
@@ -21,7 +21,8 @@ export function problemOfEvent(event: Event): string | undefined {
         amount(event, 'stake') ??
         optionalText(event, 'position') ??
         optionalText(event, 'on') ??
-        flag(event, 'confirmed')
+        flag(event, 'confirmed') ??
+        oneOf(event, 'chips', CHIPS)
       );
     case 'settle':
       return (
@@ -48,7 +49,12 @@ export function problemOfEvent(event: Event): string | undefined {
       return undefined;
     case 'irregularity':
       return (
-        text(event, 'kind') ?? flag(event, 'exposed') ?? optionalText(event, 'to') ?? treatment(event['treatment'])
+        text(event, 'kind') ??
+        flag(event, 'exposed') ??
+        optionalText(event, 'to') ??
+        optionalText(event, 'of') ??
+        optionalText(event, 'wager') ??
+        treatment(event['treatment'])
       );
     case 'void':
       return scope(event['scope']) ?? optionalText(event, 'ref');
@@ -60,15 +66,15 @@ export function problemOfEvent(event: Event): string | undefined {
 function problemOfOtherGames(event: Event): string | undefined {
   switch (event['type']) {
     case 'spin':
-      return text(event, 'result');
+      return text(event, 'result') ?? oneOf(event, 'direction', DIRECTIONS);
     case 'decide':
-      return text(event, 'position') ?? text(event, 'choice');
+      return text(event, 'position') ?? text(event, 'choice') ?? optionalAmount(event, 'amount');
     case 'roll':
       return numbers(event, 'dice');
     case 'draw':
       return numbers(event, 'numbers');
     case 'set':
-      return text(event, 'position');
+      return text(event, 'position') ?? given(event, 'high') ?? given(event, 'low');
     default:
       return `.type must be an event of the round record, found ${shown(event['type'])}`;
   }
@@ -105,10 +111,17 @@ const depth = (event: Event, field: string): string | undefined =>
     ? undefined
     : `.${field} must be a whole number of cards, found ${shown(event[field])}`;
 
-const face = (value: unknown): string | undefined =>
-  value === undefined || value === 'up' || value === 'down'
+const FACES = ['up', 'down'];
+const CHIPS = ['value', 'non-value', 'cash', 'credit'];
+const DIRECTIONS = ['opposite', 'same'];
+
+const oneOf = (event: Event, field: string, named: readonly unknown[]): string | undefined =>
+  event[field] === undefined || named.includes(event[field])
     ? undefined
-    : `.face must be "up" or "down", found ${shown(value)}`;
+    : `.${field} must be one of ${named.join(', ')}, found ${shown(event[field])}`;
+
+const given = (event: Event, field: string): string | undefined =>
+  event[field] === undefined ? `.${field} must say which cards or tiles were set, found nothing` : undefined;
 
 const result = (value: unknown): string | undefined =>
   value === 'win' || value === 'lose' || value === 'push' || value === 'void'

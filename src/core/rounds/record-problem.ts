@@ -22,7 +22,7 @@ export function problemOfRecord(value: unknown): string | undefined {
     textProblem(value, 'id') ??
     textProblem(value, 'jurisdiction') ??
     textProblem(value, 'game') ??
-    optionalTextProblem(value, 'venue') ??
+    wordsProblem(value['venue'], 'venue') ??
     optionalTextProblem(value, 'variant') ??
     channelProblem(value['channel']) ??
     playedAtProblem(value['playedAt']) ??
@@ -40,6 +40,9 @@ const textProblem = (record: Fields, field: string): string | undefined =>
 
 const optionalTextProblem = (record: Fields, field: string): string | undefined =>
   record[field] === undefined ? undefined : textProblem(record, field);
+
+const wordsProblem = (words: unknown, place: string): string | undefined =>
+  words === undefined || typeof words === 'string' ? undefined : `${place} must be a text, found ${shown(words)}`;
 
 const channelProblem = (channel: unknown): string | undefined =>
   channel === undefined || channel === 'table' || channel === 'terminal'
@@ -67,10 +70,10 @@ const countProblem = (count: unknown, place: string): string | undefined =>
 function tableProblem(table: unknown): string | undefined {
   if (table === undefined) return undefined;
   if (!isObject(table)) return `table must be an object, found ${shown(table)}`;
-  const { id, options } = table;
-  if (id !== undefined && typeof id !== 'string') return `table.id must be a text, found ${shown(id)}`;
+  const { options } = table;
   if (options !== undefined && !isObject(options)) return `table.options must be an object, found ${shown(options)}`;
   return (
+    wordsProblem(table['id'], 'table.id') ??
     countProblem(table['seats'], 'table.seats') ??
     amountProblem(table['differential'], 'table.differential') ??
     limitsProblem(table['limits'])
@@ -94,8 +97,17 @@ const isLimitAmount = (amount: unknown): boolean => amount === undefined || isAm
 function equipmentProblem(equipment: unknown): string | undefined {
   if (equipment === undefined) return undefined;
   if (!isObject(equipment)) return `equipment must be an object, found ${shown(equipment)}`;
-  return countProblem(equipment['decks'], 'equipment.decks') ?? countProblem(equipment['jokers'], 'equipment.jokers');
+  return (
+    countProblem(equipment['decks'], 'equipment.decks') ??
+    countProblem(equipment['jokers'], 'equipment.jokers') ??
+    wheelProblem(equipment['wheel'])
+  );
 }
+
+const wheelProblem = (wheel: unknown): string | undefined =>
+  wheel === undefined || wheel === 'single-zero' || wheel === 'double-zero'
+    ? undefined
+    : `equipment.wheel must be "single-zero" or "double-zero", found ${shown(wheel)}`;
 
 function eventsProblem(events: unknown): string | undefined {
   if (!Array.isArray(events)) return `events must be a list, found ${shown(events)}`;

@@ -78,6 +78,8 @@ export type RoundEvent =
       readonly to?: string;
       readonly of?: string;
       readonly exposed?: boolean;
+      readonly wager?: string;
+      readonly terminal?: unknown;
       readonly treatment?: Treatment;
     }
   | {

@@ -39,7 +39,10 @@ export function stateFact(
     const share = kind.read(entry.value);
     if ('problem' in share) return share;
     const clauses = [entry.clause, ...entry.also].map(cite);
-    for (const cell of kind.cells(share.value)) cells.push({ ...cell, clauses, basis: entry.basis });
+    for (const cell of kind.cells(share.value)) {
+      if (cells.some(({ part }) => part === cell.part)) return { problem: `${cell.part} is stated twice` };
+      cells.push({ ...cell, clauses, basis: entry.basis });
+    }
   }
   const clauses = [...new Set(entries.flatMap((entry) => [entry.clause, ...entry.also]).map(cite))];
   return { fact: { name, value: whole.value, book: place.book, clauses, cells } };

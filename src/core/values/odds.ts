@@ -40,5 +40,5 @@ export function printWinnings(stake: Cents, odds: Odds, print: (cents: Cents) =>
   const whole = print(wholeWinnings(stake, odds));
   if (rest === 0) return whole;
   const divisor = gcd(rest, odds.on);
-  return `${whole} ${String(rest / divisor)}/${String(odds.on / divisor)} cents`;
+  return `${whole} ${String(rest / divisor)}/${String(odds.on / divisor)}`;
 }

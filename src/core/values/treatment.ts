@@ -14,3 +14,9 @@ export const TREATMENTS = [
   'reconstructed',
 ] as const;
 export type Treatment = (typeof TREATMENTS)[number];
+
+const VOIDING: ReadonlySet<Treatment> = new Set(['round-void', 'hand-void', 'wagers-returned']);
+
+/** Leaves what it is applied to, a coup or one player's wagers, without a result. */
+export const isVoiding = (treatment: Treatment | undefined): boolean =>
+  treatment !== undefined && VOIDING.has(treatment);

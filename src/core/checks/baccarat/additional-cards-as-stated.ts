@@ -1,5 +1,5 @@
 import { baccaratCheck } from './baccarat-check';
-import { dealIsJudged } from './dealt-hands';
+import { dealIsJudged, excessIsNoted } from './dealt-hands';
 
 export const additionalCardsAsStated = baccaratCheck({
   id: 'baccarat/additional-cards-as-stated',
@@ -11,7 +11,7 @@ export const additionalCardsAsStated = baccaratCheck({
     let excess = false;
     for (const side of ['player', 'banker'] as const) {
       const additional = round[side].length - 2;
-      if (additional <= thirdCards) continue;
+      if (additional <= thirdCards || excessIsNoted(round, side)) continue;
       excess = true;
       ruling.breaches(side, {
         message: 'tooMany',

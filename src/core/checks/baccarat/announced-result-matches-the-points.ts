@@ -1,5 +1,6 @@
 import { resultOf, scoreOf } from '../../games/baccarat/coup';
 import { baccaratCheck } from './baccarat-check';
+import { AS_IT_SHOULD_BE, DEAL_FACTS, dealtByTheRules } from './dealt-hands';
 
 const RESULTS: readonly string[] = ['player', 'banker', 'tie'];
 
@@ -7,20 +8,21 @@ export const announcedResultMatchesThePoints = baccaratCheck({
   id: 'baccarat/announced-result-matches-the-points',
   requirement: 'The result announced or entered is the one the point counts give.',
   needs: ['result', 'cardValues'],
-  uses: ['playerOutcome', 'bankerOutcome', 'tieOutcome'],
+  uses: ['playerOutcome', 'bankerOutcome', 'tieOutcome', ...DEAL_FACTS],
   messages: {
     wrongResult:
       'The result was given as {{recorded}}; player has {{player}} and banker {{banker}}, so it is {{expected}}.',
   },
-  run: (round, { cardValues }, ruling) => {
+  run: (round, facts, ruling) => {
     if (round.voided) return;
     for (const { of, value } of round.announcements) {
       if (of !== 'result') continue;
-      const score = scoreOf(round, cardValues);
+      const score = scoreOf(round, facts.cardValues);
       const recorded = String(value).toLowerCase();
       if (!score) ruling.cannotTell('result', ['deal events of both hands']);
       else if (!RESULTS.includes(recorded)) ruling.cannotTell('result', ['announced result as player, banker or tie']);
       else if (recorded === resultOf(score)) ruling.complies('result');
+      else if (!dealtByTheRules(round, facts)) ruling.cannotTell('result', [AS_IT_SHOULD_BE]);
       else {
         const expected = resultOf(score);
         ruling.breaches('result', {

@@ -1,4 +1,5 @@
 import { baccaratCheck } from './baccarat-check';
+import { excessIsNoted } from './dealt-hands';
 import { drewOrStood, playerActedRightly, scoreBeforeThirdCards } from './third-card';
 
 export const bankerDrawsOrStandsAlone = baccaratCheck({
@@ -6,19 +7,23 @@ export const bankerDrawsOrStandsAlone = baccaratCheck({
   requirement:
     "When the player's hand stands, the banker's hand draws at the stated point counts and stands at the others.",
   needs: ['bankerDrawsAlone', 'playerDraws', 'naturals', 'cardValues'],
+  uses: ['bankerDraws', 'dealOrder'],
   messages: {
     shouldDraw: 'Player stood and banker had {{points}} and took no card; it must draw.',
     shouldStand: 'Player stood and banker had {{points}} and took a card; it must stand.',
   },
   run: (round, facts, ruling) => {
     const score = round.player.length > 2 ? undefined : scoreBeforeThirdCards(round, facts);
-    if (!score || !playerActedRightly(round, score, facts)) return;
+    if (!score || !playerActedRightly(round, score, facts) || excessIsNoted(round, 'banker')) return;
     const draws = facts.bankerDrawsAlone[score.bankerFirst] === true;
     if (draws === round.banker.length > 2) ruling.complies('banker');
     else
       ruling.breaches('banker', {
         message: draws ? 'shouldDraw' : 'shouldStand',
-        cites: ['bankerDrawsAlone'],
+        // Standing is the other half of the duty to draw; where a table has a column for it, that column says so.
+        cites: draws
+          ? ['bankerDrawsAlone']
+          : ['bankerDrawsAlone', ['bankerDraws', `${String(score.bankerFirst)}/none`]],
         expected: draws ? 'draw' : 'stand',
         recorded: drewOrStood(round.banker.length),
         data: { points: String(score.bankerFirst) },

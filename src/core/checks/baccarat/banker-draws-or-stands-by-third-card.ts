@@ -1,12 +1,14 @@
 import { valueOf } from '../../games/baccarat/coup';
 import { rankName, rankOf } from '../../values/card';
 import { baccaratCheck } from './baccarat-check';
+import { bankerMustDraw, excessIsNoted } from './dealt-hands';
 import { drewOrStood, playerActedRightly, scoreBeforeThirdCards } from './third-card';
 
 export const bankerDrawsOrStandsByThirdCard = baccaratCheck({
   id: 'baccarat/banker-draws-or-stands-by-third-card',
   requirement: "After the player's hand has drawn, the banker's hand draws or stands as the table states.",
   needs: ['bankerDraws', 'playerDraws', 'naturals', 'cardValues'],
+  uses: ['dealOrder'],
   messages: {
     shouldDraw: "Banker had {{points}} against the player's third card, {{third}}, and took no card; it must draw.",
     shouldStand: "Banker had {{points}} against the player's third card, {{third}}, and took a card; it must stand.",
@@ -15,21 +17,22 @@ export const bankerDrawsOrStandsByThirdCard = baccaratCheck({
     const third = round.player[2];
     const score = third === undefined ? undefined : scoreBeforeThirdCards(round, facts);
     if (third === undefined || !score || !playerActedRightly(round, score, facts)) return;
-    const value = valueOf(third, facts.cardValues);
-    const draws = value === undefined ? undefined : facts.bankerDraws.rows[score.bankerFirst]?.[value + 1];
-    if (draws === undefined) return;
+    const draws = bankerMustDraw(round, score, facts);
+    if (draws === undefined || excessIsNoted(round, 'banker')) return;
     if (draws === round.banker.length > 2) ruling.complies('banker');
-    else
+    else {
+      const value = String(valueOf(third, facts.cardValues));
       ruling.breaches('banker', {
         message: draws ? 'shouldDraw' : 'shouldStand',
-        cites: [['bankerDraws', `${String(score.bankerFirst)}/${String(value)}`]],
+        cites: [['bankerDraws', `${String(score.bankerFirst)}/${value}`]],
         expected: draws ? 'draw' : 'stand',
         recorded: drewOrStood(round.banker.length),
         data: {
           points: String(score.bankerFirst),
-          third: `${article(rankName(rankOf(third)))} worth ${String(value)}`,
+          third: `${article(rankName(rankOf(third)))} worth ${value}`,
         },
       });
+    }
   },
 });
 

@@ -1,19 +1,32 @@
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
-import { differenceOf, isTurnedDown, takesPart } from './wager-standing';
+import { atStake } from './excess';
+import { differenceOf, isAccepted, STANDING_FACTS } from './wager-standing';
+import { PAYING_FACTS } from './winning-odds';
 
 export const differentialNotExceeded = baccaratCheck({
   id: 'baccarat/differential-not-exceeded',
   requirement: 'The wagers taken on one hand exceed those on the other by no more than the displayed differential.',
   needs: ['differential'],
+  uses: [...STANDING_FACTS, ...PAYING_FACTS],
   messages: {
     exceeded: 'The wagers on the two hands differ by {{difference}}; the displayed differential allows {{allowed}}.',
   },
-  run: (round, _facts, ruling) => {
+  run: (round, facts, ruling) => {
     if (round.differential === undefined || round.voided || round.dummy || round.wagers.length === 0) return;
-    const difference = Math.abs(differenceOf(round, (wager) => takesPart(wager) && !isTurnedDown(wager)));
-    if (difference <= round.differential) ruling.complies('table');
-    else
+    const placed = differenceOf(round, isAccepted);
+    if (Math.abs(placed) <= round.differential) {
+      ruling.complies('table');
+      return;
+    }
+    // On the heavier hand the table may have turned down part of a wager, or a whole one whose settlement is not recorded.
+    const heavier = placed > 0 ? 'player' : 'banker';
+    const settled = differenceOf(round, isAccepted, (wager) => {
+      if (wager.bet !== heavier) return wager.stake;
+      return wager.result === undefined ? 0 : atStake(round, wager, facts);
+    });
+    const difference = heavier === 'player' ? settled : -settled;
+    if (difference > round.differential)
       ruling.breaches('table', {
         message: 'exceeded',
         cites: ['differential'],
@@ -21,5 +34,8 @@ export const differentialNotExceeded = baccaratCheck({
         recorded: String(difference),
         data: { difference: printMoney(difference), allowed: printMoney(round.differential) },
       });
+    else if (round.wagers.some((wager) => wager.bet === heavier && isAccepted(wager) && wager.result === undefined))
+      ruling.cannotTell('table', [`settle events of the wagers on ${heavier}`]);
+    else ruling.complies('table');
   },
 });

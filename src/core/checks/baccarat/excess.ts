@@ -1,6 +1,6 @@
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import type { Cents } from '../../values/money';
-import { wholeWinnings } from '../../values/odds';
+import { wholeWinnings, winsWholeCents } from '../../values/odds';
 import { limitOf, permittedPart, type StandingFacts } from './wager-standing';
 import { winningOdds, type PayingFacts } from './winning-odds';
 
@@ -16,7 +16,7 @@ export interface Excess {
 
 /**
  * A losing wager shows the excess in `returned`, a winning one in what it was paid; one that was given back whole
- * settled nothing. Being paid too little is not settling the excess: the check of the odds reports that.
+ * settled nothing. Giving back more than the excess, or paying too little, is not settling it: other checks report that.
  */
 export function excessOf(round: BaccaratRound, wager: Wager, facts: ExcessFacts): Excess | undefined {
   const permitted = permittedPart(wager.stake, limitOf(round, wager.bet), facts);
@@ -27,16 +27,24 @@ export function excessOf(round: BaccaratRound, wager: Wager, facts: ExcessFacts)
     case 'push':
     case 'void':
       return { permitted, settled: false, recorded: '0' };
-    case 'lose':
-      return {
-        permitted,
-        settled: wager.returned !== wager.stake - permitted,
-        recorded: String(wager.stake - (wager.returned ?? 0)),
-      };
+    case 'lose': {
+      const kept = keptOf(wager);
+      return { permitted, settled: kept > permitted, recorded: String(kept) };
+    }
     case 'win': {
       const odds = winningOdds(round, wager, facts);
-      const settled = odds && wager.paid > wholeWinnings(permitted, odds) + (permitted % odds.on === 0 ? 0 : 1);
+      const settled = odds && wager.paid > wholeWinnings(permitted, odds) + (winsWholeCents(permitted, odds) ? 0 : 1);
       return { permitted, settled, recorded: String(wager.stake) };
     }
   }
+}
+
+const keptOf = (wager: Wager): Cents => Math.max(0, wager.stake - (wager.returned ?? 0));
+
+/** The part of a settled wager that its settlement shows to have been at stake: a table may have turned the rest down. */
+export function atStake(round: BaccaratRound, wager: Wager, facts: ExcessFacts): Cents {
+  if (wager.result === 'lose') return keptOf(wager);
+  const odds = wager.result === 'win' ? winningOdds(round, wager, facts) : undefined;
+  if (odds === undefined || odds.wins === 0 || wager.paid >= wholeWinnings(wager.stake, odds)) return wager.stake;
+  return Math.floor((wager.paid * odds.on) / odds.wins);
 }

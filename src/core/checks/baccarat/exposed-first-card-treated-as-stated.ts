@@ -10,7 +10,7 @@ export const exposedFirstCardTreatedAsStated = baccaratCheck({
   messages: { wrongTreatment: 'The exposed first card of a coup was {{done}}; the rules have it {{prescribed}}.' },
   run: (round, facts, ruling) => {
     for (const irregularity of round.irregularities)
-      if (EXPOSED.has(irregularity.kind) && irregularity.beforeFirstCard)
+      if (EXPOSED.has(irregularity.kind) && irregularity.cardsDealt === 0)
         judgeTreatment(round, irregularity, facts.firstCardExposed, ['firstCardExposed'], ruling);
   },
 });

@@ -5,10 +5,16 @@ export const faceUpCardTreatedAsStated = baccaratCheck({
   id: 'baccarat/face-up-card-treated-as-stated',
   requirement: 'A card found face up in the shoe during a coup is treated as stated.',
   needs: ['faceUpCardDuringCoup'],
+  uses: ['firstCardExposed'],
   messages: { wrongTreatment: 'A card found face up in the shoe was {{done}}; the rules have it {{prescribed}}.' },
   run: (round, facts, ruling) => {
-    for (const irregularity of round.irregularities)
-      if (irregularity.kind === 'card-face-up-in-shoe' && !irregularity.beforeFirstCard)
-        judgeTreatment(round, irregularity, facts.faceUpCardDuringCoup, ['faceUpCardDuringCoup'], ruling);
+    for (const irregularity of round.irregularities) {
+      if (irregularity.kind !== 'card-face-up-in-shoe' || irregularity.cardsDealt === 0) continue;
+      // Found when this coup needed no more cards, it would have been the first card of the next, and may be treated so.
+      const { treatment, cardsDealt, place } = irregularity;
+      if (treatment !== undefined && treatment === facts.firstCardExposed && cardsDealt === round.dealtTo.length)
+        ruling.complies(place);
+      else judgeTreatment(round, irregularity, facts.faceUpCardDuringCoup, ['faceUpCardDuringCoup'], ruling);
+    }
   },
 });

@@ -1,14 +1,15 @@
 import { BETS } from '../../games/baccarat/facts';
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
-import { limitOf, permittedPart, STANDING_FACTS } from './wager-standing';
+import { isSettledAgainstCards } from './settled-against-cards';
 import { decidedWagers } from './wager-outcome';
+import { limitOf, mayBeCutBy, permittedPart, STANDING_FACTS } from './wager-standing';
 
 export const losingWagerIsCollected = baccaratCheck({
   id: 'baccarat/losing-wager-is-collected',
   requirement: 'A losing wager is collected: nothing is paid on it and none of the permitted stake is given back.',
   needs: ['losingStake'],
-  uses: STANDING_FACTS,
+  uses: [...STANDING_FACTS, 'cardValues'],
   judges: 'payment',
   messages: {
     paid: 'Wager {{subject}} lost, and {{paid}} was paid on it.',
@@ -17,8 +18,10 @@ export const losingWagerIsCollected = baccaratCheck({
   },
   run: (round, facts, ruling) => {
     for (const wager of decidedWagers(round, ...BETS)) {
-      if (wager.result !== 'lose') continue;
-      const excess = wager.stake - permittedPart(wager.stake, limitOf(round, wager.bet), facts);
+      if (wager.result !== 'lose' || isSettledAgainstCards(round, wager, facts)) continue;
+      const { stake, lateStake } = wager;
+      const excess = stake - permittedPart(stake, limitOf(round, wager.bet), facts);
+      const returned = wager.returned ?? 0;
       if (wager.paid > 0)
         ruling.breaches(wager.id, {
           message: 'paid',
@@ -27,13 +30,14 @@ export const losingWagerIsCollected = baccaratCheck({
           recorded: String(wager.paid),
           data: { paid: printMoney(wager.paid) },
         });
-      else if ((wager.returned ?? 0) <= excess) ruling.complies(wager.id);
-      else
+      else if (returned <= excess || returned <= excess + mayBeCutBy(round, wager, facts)) ruling.complies(wager.id);
+      // What was taken off a wager too late is the breach of the wagering period, which has its own check.
+      else if (lateStake === undefined || returned !== stake - lateStake)
         ruling.breaches(wager.id, {
           message: 'givenBack',
           cites: ['losingStake'],
           expected: String(excess),
-          recorded: String(wager.returned),
+          recorded: String(returned),
         });
     }
   },

@@ -10,17 +10,20 @@ export const noJokers = baccaratCheck({
     jokerDealt: 'A joker was dealt to the {{subject}}; the decks must hold none.',
   },
   run: (round, _facts, ruling) => {
-    for (const side of ['player', 'banker'] as const)
-      if (round[side].includes(JOKER))
-        ruling.breaches(side, { message: 'jokerDealt', cites: ['jokers'], expected: 'no joker', recorded: 'JOKER' });
-    if (round.jokers === undefined) return;
-    if (round.jokers === 0) ruling.complies('equipment');
-    else
+    if (round.jokers !== undefined && round.jokers > 0) {
       ruling.breaches('equipment', {
         message: 'jokersInDecks',
         cites: ['jokers'],
         expected: '0',
         recorded: String(round.jokers),
       });
+      return;
+    }
+    if (round.jokers === 0) ruling.complies('equipment');
+    // Found as a foreign card, it is an irregularity with a treatment of its own.
+    if (round.irregularities.some(({ kind }) => kind === 'missing-or-foreign-card')) return;
+    for (const side of ['player', 'banker'] as const)
+      if (round[side].includes(JOKER))
+        ruling.breaches(side, { message: 'jokerDealt', cites: ['jokers'], expected: 'no joker', recorded: 'JOKER' });
   },
 });

@@ -9,6 +9,7 @@ export const onlyPermittedWagers = baccaratCheck({
   messages: { notPermitted: 'A wager on "{{recorded}}" was taken; the rules permit {{expected}}.' },
   run: (round, { wagers }, ruling) => {
     for (const wager of round.wagers) {
+      if (wager.withdrawn) continue;
       if (wagers.includes(wager.bet as Bet) || isTurnedDown(wager)) ruling.complies(wager.id);
       else
         ruling.breaches(wager.id, {

@@ -2,8 +2,7 @@ import { isPair, isPicture } from '../../games/baccarat/coup';
 import type { Hand, Wager } from '../../games/baccarat/round';
 import { printCard } from '../../values/card';
 import { baccaratCheck } from './baccarat-check';
-import { decidedWagers, judgeOutcome, type DueOutcome } from './wager-outcome';
-import { STANDING_FACTS } from './wager-standing';
+import { decidedWagers, judgeOutcome, OUTCOME_FACTS, type DueOutcome } from './wager-outcome';
 
 type PairFact = 'pairHand' | 'pairOfPips' | 'pairOfPictures';
 
@@ -11,7 +10,7 @@ export const pairWagerFollowsTheFirstCards = baccaratCheck({
   id: 'baccarat/pair-wager-follows-the-first-cards',
   requirement: "A pair wager wins when the hand's first two cards are a pair, and loses otherwise.",
   needs: ['pairHand', 'pairOfPips', 'pairOfPictures'],
-  uses: STANDING_FACTS,
+  uses: OUTCOME_FACTS,
   judges: 'outcome',
   messages: { wrongOutcome: '{{because}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.' },
   run: (round, facts, ruling) => {
@@ -31,6 +30,8 @@ function dueOn(hand: Hand, wager: Wager): DueOutcome<PairFact> | undefined {
   const pair = isPair(hand);
   if (first === undefined || second === undefined || pair === undefined) return undefined;
   const because = `The ${wager.bet === 'player-pair' ? 'player' : 'banker'}'s first two cards are ${printCard(first)} and ${printCard(second)}`;
-  if (!pair) return { outcome: 'lose', cites: ['pairHand', 'pairOfPips', 'pairOfPictures'], because };
-  return { outcome: 'win', cites: [isPicture(first) ? 'pairOfPictures' : 'pairOfPips', 'pairHand'], because };
+  const cites: readonly PairFact[] = pair
+    ? [isPicture(first) ? 'pairOfPictures' : 'pairOfPips', 'pairHand']
+    : ['pairHand', 'pairOfPips', 'pairOfPictures'];
+  return { outcome: pair ? 'win' : 'lose', cites, because, byFirstCards: true };
 }

@@ -1,14 +1,13 @@
 import { scoreOf } from '../../games/baccarat/coup';
 import { baccaratCheck } from './baccarat-check';
 import { handOutcome } from './hand-outcome';
-import { decidedWagers, judgeOutcome } from './wager-outcome';
-import { STANDING_FACTS } from './wager-standing';
+import { decidedWagers, judgeOutcome, OUTCOME_FACTS } from './wager-outcome';
 
 export const playerWagerFollowsThePoints = baccaratCheck({
   id: 'baccarat/player-wager-follows-the-points',
   requirement: "A wager on the player wins, loses or is a stand-off as the two hands' point counts decide.",
   needs: ['playerOutcome', 'cardValues'],
-  uses: STANDING_FACTS,
+  uses: OUTCOME_FACTS,
   judges: 'outcome',
   messages: { wrongOutcome: '{{because}}, so a wager on player must {{expected}}; it was settled as {{recorded}}.' },
   run: (round, facts, ruling) => {

@@ -6,7 +6,14 @@ export const playersExcessCardTreatedAsStated = baccaratCheck({
   id: 'baccarat/players-excess-card-treated-as-stated',
   requirement:
     "A third card dealt to the player's hand in error is treated as stated for a banker's hand that must draw, or that must stand.",
-  needs: ['excessCardWhenBankerDraws', 'excessCardWhenBankerStands', 'bankerDrawsAlone', 'naturals', 'cardValues'],
+  needs: [
+    'excessCardWhenBankerDraws',
+    'excessCardWhenBankerStands',
+    'bankerDrawsAlone',
+    'playerDraws',
+    'naturals',
+    'cardValues',
+  ],
   messages: {
     wrongTreatment: "A third card dealt to the player's hand in error was {{done}}; the rules have it {{prescribed}}.",
   },
@@ -19,6 +26,8 @@ export const playersExcessCardTreatedAsStated = baccaratCheck({
         continue;
       }
       const natural = facts.naturals[score.playerFirst] === true || facts.naturals[score.bankerFirst] === true;
+      // With a third card of its own to come, the hand took one card more than that; nothing is stated for it.
+      if (!natural && facts.playerDraws[score.playerFirst] === 'draw') continue;
       const draws = !natural && facts.bankerDrawsAlone[score.bankerFirst] === true;
       const fact = draws ? 'excessCardWhenBankerDraws' : 'excessCardWhenBankerStands';
       judgeTreatment(round, irregularity, facts[fact], [fact], ruling);

@@ -1,7 +1,7 @@
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
 import { excessOf } from './excess';
-import { limitOf, STANDING_FACTS, takesPart } from './wager-standing';
+import { limitOf, permittedPart, stakedInAll, STANDING_FACTS, takesPart } from './wager-standing';
 import { PAYING_FACTS } from './winning-odds';
 
 export const stakeInPermittedSteps = baccaratCheck({
@@ -21,7 +21,9 @@ export const stakeInPermittedSteps = baccaratCheck({
       // Above the maximum the steps no longer matter: that check reports the excess.
       if (limit.max !== undefined && wager.stake > limit.max) continue;
       const excess = excessOf(round, wager, facts);
-      if (excess === undefined || excess.settled === false) ruling.complies(wager.id);
+      const inAll = excess === undefined ? wager.stake : stakedInAll(round, wager);
+      if (excess === undefined || excess.settled === false || permittedPart(inAll, limit, facts) === inAll)
+        ruling.complies(wager.id);
       else if (excess.settled === undefined)
         ruling.cannotTell(wager.id, [`settle event of wager ${wager.id} with the cards of the coup`]);
       else

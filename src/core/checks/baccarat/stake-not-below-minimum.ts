@@ -1,6 +1,6 @@
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
-import { isTurnedDown, limitOf, takesPart } from './wager-standing';
+import { isTurnedDown, limitOf, stakedInAll, takesPart } from './wager-standing';
 
 export const stakeNotBelowMinimum = baccaratCheck({
   id: 'baccarat/stake-not-below-minimum',
@@ -16,7 +16,7 @@ export const stakeNotBelowMinimum = baccaratCheck({
     for (const wager of round.wagers) {
       const min = limitOf(round, wager.bet)?.min;
       if (min === undefined || !takesPart(wager)) continue;
-      if (wager.stake >= min || isTurnedDown(wager)) ruling.complies(wager.id);
+      if (wager.stake >= min || isTurnedDown(wager) || stakedInAll(round, wager) >= min) ruling.complies(wager.id);
       else if (wager.result === undefined) ruling.cannotTell(wager.id, [`settle event of wager ${wager.id}`]);
       else
         ruling.breaches(wager.id, {

@@ -1,20 +1,26 @@
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
+import { resultByCards } from './settled-against-cards';
 import { decidedWagers } from './wager-outcome';
 
 export const standOffReturnsTheStake = baccaratCheck({
   id: 'baccarat/stand-off-returns-the-stake',
   requirement: 'A wager that neither wins nor loses is given back, no more and no less.',
   needs: ['playerOutcome', 'bankerOutcome'],
+  uses: ['cardValues'],
   judges: 'payment',
   messages: {
     paid: 'Wager {{subject}} on {{bet}} neither won nor lost, and {{paid}} was paid on it.',
     notReturned:
       'Wager {{subject}} on {{bet}} neither won nor lost; {{returned}} of its stake of {{stake}} was given back.',
   },
-  run: (round, _facts, ruling) => {
+  run: (round, facts, ruling) => {
     for (const wager of decidedWagers(round, 'player', 'banker')) {
-      if (wager.result !== 'push') continue;
+      // A tie may be recorded as `push` or `void`; a push the cards deny is the breach of another check.
+      const { result } = wager;
+      if (result !== 'push' && result !== 'void') continue;
+      const byCards = resultByCards(round, wager, facts);
+      if (byCards === undefined ? result === 'void' : byCards !== 'push') continue;
       const cites = [[`${wager.bet === 'player' ? 'player' : 'banker'}Outcome`, 'equal'] as const];
       const returned = wager.returned ?? wager.stake;
       const data = {
@@ -26,7 +32,7 @@ export const standOffReturnsTheStake = baccaratCheck({
       if (wager.paid > 0)
         ruling.breaches(wager.id, { message: 'paid', cites, expected: '0', recorded: String(wager.paid), data });
       else if (returned === wager.stake) ruling.complies(wager.id);
-      else
+      else if (returned !== wager.lateStake)
         ruling.breaches(wager.id, {
           message: 'notReturned',
           cites,

@@ -1,13 +1,12 @@
-import { scoreOf } from '../../games/baccarat/coup';
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Score } from '../../games/baccarat/round';
-import { dealIsJudged } from './dealt-hands';
+import { scoreToDrawBy, type DealFacts } from './dealt-hands';
 
-type DrawingFacts = Pick<BaccaratFacts, 'naturals' | 'cardValues'>;
+type DrawingFacts = DealFacts & Pick<BaccaratFacts, 'naturals' | 'cardValues'>;
 
 /** The score of a coup in which the third cards are still to be decided: cards known, no natural. */
 export function scoreBeforeThirdCards(round: BaccaratRound, facts: DrawingFacts): Score | undefined {
-  const score = dealIsJudged(round) ? scoreOf(round, facts.cardValues) : undefined;
+  const score = scoreToDrawBy(round, facts);
   return score && !facts.naturals[score.playerFirst] && !facts.naturals[score.bankerFirst] ? score : undefined;
 }
 

@@ -1,14 +1,13 @@
 import { scoreOf } from '../../games/baccarat/coup';
 import { baccaratCheck } from './baccarat-check';
 import { printScore } from './hand-outcome';
-import { decidedWagers, judgeOutcome } from './wager-outcome';
-import { STANDING_FACTS } from './wager-standing';
+import { decidedWagers, judgeOutcome, OUTCOME_FACTS } from './wager-outcome';
 
 export const tieWagerFollowsThePoints = baccaratCheck({
   id: 'baccarat/tie-wager-follows-the-points',
   requirement: 'A wager on the tie wins when the point counts are equal and otherwise ends as stated.',
   needs: ['tieOutcome', 'cardValues'],
-  uses: STANDING_FACTS,
+  uses: OUTCOME_FACTS,
   judges: 'outcome',
   messages: { wrongOutcome: '{{because}}, so a wager on the tie must {{expected}}; it was settled as {{recorded}}.' },
   run: (round, facts, ruling) => {

@@ -1,5 +1,5 @@
 import type { BaccaratRound, Irregularity } from '../../games/baccarat/round';
-import type { Treatment } from '../../values/treatment';
+import { isVoiding, type Treatment } from '../../values/treatment';
 import type { Cited, Ruling } from '../ruling';
 
 /** Whether an irregularity was treated as prescribed; undefined where the record does not say how it was treated. */
@@ -12,10 +12,11 @@ export function treatedAs(
   switch (prescribed) {
     case 'round-void':
       // The record may say so by the treatment or by declaring the coup void.
-      return round.voided ? true : treatment === undefined ? undefined : false;
+      if (round.voided || isVoiding(treatment)) return true;
+      return treatment === undefined ? undefined : false;
     case 'played':
     case 'result-stands':
-      if (round.voided) return false;
+      // A coup may be void for another reason; only the treatment says what was done about this.
       return treatment === undefined ? undefined : treatment === 'played' || treatment === 'result-stands';
     case 'dummy-round':
       return treatment === undefined ? (round.dummy ? true : undefined) : treatment === 'dummy-round';
@@ -40,9 +41,6 @@ const PRINTED: Readonly<Record<Treatment, string>> = {
   reconstructed: 'reconstructed',
 };
 
-export const printTreatment = (treatment: Treatment | undefined): string =>
-  treatment === undefined ? 'not said' : PRINTED[treatment];
-
 /** Compares what was done with what is prescribed, for every irregularity a check speaks of. */
 export function judgeTreatment<F extends string>(
   round: BaccaratRound,
@@ -51,17 +49,16 @@ export function judgeTreatment<F extends string>(
   cites: readonly Cited<F>[],
   ruling: Ruling<F, 'wrongTreatment'>,
 ): void {
+  const { place, treatment } = irregularity;
   const right = treatedAs(prescribed, irregularity, round);
-  if (right === undefined) ruling.cannotTell(irregularity.place, [`${irregularity.place}.treatment`]);
-  else if (right) ruling.complies(irregularity.place);
-  else {
-    const done = irregularity.treatment ?? (round.voided ? 'round-void' : undefined);
-    ruling.breaches(irregularity.place, {
+  if (right === true) ruling.complies(place);
+  else if (right === undefined || treatment === undefined) ruling.cannotTell(place, [`${place}.treatment`]);
+  else
+    ruling.breaches(place, {
       message: 'wrongTreatment',
       cites,
       expected: prescribed,
-      recorded: done ?? 'not said',
-      data: { prescribed: printTreatment(prescribed), done: printTreatment(done) },
+      recorded: treatment,
+      data: { prescribed: PRINTED[prescribed], done: PRINTED[treatment] },
     });
-  }
 }

@@ -1,7 +1,11 @@
 import type { WagerOutcome } from '../../facts/kinds/outcome';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import type { Cited, Ruling } from '../ruling';
-import { mayBeTurnedDown, takesPart, type StandingFacts } from './wager-standing';
+import { AS_IT_SHOULD_BE, DEAL_FACTS, dealtByTheRules, dealtInOrder, type DealFacts } from './dealt-hands';
+import { mayBeTurnedDown, STANDING_FACTS, takesPart, type StandingFacts } from './wager-standing';
+
+/** Everything that can excuse an outcome other than the one the cards give. */
+export const OUTCOME_FACTS = [...STANDING_FACTS, ...DEAL_FACTS] as const;
 
 /** The wagers on certain bets whose outcome the cards decide. */
 export const decidedWagers = (round: BaccaratRound, ...bets: readonly string[]): readonly Wager[] =>
@@ -11,6 +15,8 @@ export interface DueOutcome<F extends string> {
   readonly outcome: WagerOutcome;
   readonly cites: readonly Cited<F>[];
   readonly because: string;
+  /** Decided by the first cards alone, whatever was drawn after them. */
+  readonly byFirstCards?: boolean;
 }
 
 /** Sets what a wager was settled as against what the cards make of it. */
@@ -18,7 +24,7 @@ export function judgeOutcome<F extends string>(
   round: BaccaratRound,
   wager: Wager,
   due: DueOutcome<F> | undefined,
-  facts: StandingFacts,
+  facts: StandingFacts & DealFacts,
   ruling: Ruling<F, 'wrongOutcome'>,
 ): void {
   if (due === undefined) {
@@ -37,8 +43,12 @@ export function judgeOutcome<F extends string>(
   }
   if (result === 'void') {
     const permitted = mayBeTurnedDown(round, wager, facts);
-    if (permitted === undefined) ruling.cannotTell(wager.id, [`confirmed of wager ${wager.id}`]);
+    if (typeof permitted === 'string') ruling.cannotTell(wager.id, [permitted]);
     if (permitted !== false) return;
+  }
+  if (!(due.byFirstCards ? dealtInOrder(round, facts) : dealtByTheRules(round, facts))) {
+    ruling.cannotTell(wager.id, [AS_IT_SHOULD_BE]);
+    return;
   }
   ruling.breaches(wager.id, {
     message: 'wrongOutcome',

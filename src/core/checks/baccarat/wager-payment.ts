@@ -1,14 +1,14 @@
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
-import { printMoney } from '../../values/money';
-import { printOdds, printWinnings, wholeWinnings, winsWholeCents } from '../../values/odds';
+import { printMoney, type Cents } from '../../values/money';
+import { printOdds, printWinnings, wholeWinnings, winsWholeCents, type Odds } from '../../values/odds';
 import type { Cited, Ruling } from '../ruling';
 import { excessOf, type ExcessFacts } from './excess';
-import { STANDING_FACTS } from './wager-standing';
+import { mayBeCutBy, STANDING_FACTS } from './wager-standing';
 import { decidedWagers } from './wager-outcome';
 import { PAYING_FACTS, winningOdds } from './winning-odds';
 
 /** Everything a payment may depend on: the odds, and how much of the stake the limits permit. */
-export const PAYMENT_FACTS = [...STANDING_FACTS, ...PAYING_FACTS, 'settledStake'] as const;
+export const PAYMENT_FACTS = [...STANDING_FACTS, ...PAYING_FACTS] as const;
 
 /** The sentence every payment check ends with; what won stands before it. */
 export const PAYMENT_MESSAGE = 'a stake of {{stake}} is paid {{due}} at {{odds}}, and {{paid}} was paid.';
@@ -18,7 +18,7 @@ export function judgePayments<F extends string>(
   round: BaccaratRound,
   bets: readonly string[],
   facts: ExcessFacts,
-  ruling: Ruling<F | 'settledStake', 'wrongPayment'>,
+  ruling: Ruling<F, 'wrongPayment'>,
   cites: (wager: Wager) => readonly Cited<F>[],
   data: (wager: Wager) => Readonly<Record<string, string>> = () => ({}),
 ): void {
@@ -29,25 +29,36 @@ export function judgePayments<F extends string>(
     // Paid on more than the limits permit: that is one breach, and the check of the limits has it.
     if (excess?.settled === true) continue;
     const stake = excess?.permitted ?? wager.stake;
-    const whole = wholeWinnings(stake, odds);
-    const exact = winsWholeCents(stake, odds);
-    if (exact && wager.paid === whole) ruling.complies(wager.id);
-    else if (!exact && (wager.paid === whole || wager.paid === whole + 1))
-      ruling.cannotTell(wager.id, ['a rule on fractions of a cent']);
-    else
-      ruling.breaches(wager.id, {
-        message: 'wrongPayment',
-        // A stake altered too late does not count, and then that is what the payment got wrong.
-        cites: wager.late === 'changed' ? [...cites(wager), 'settledStake'] : cites(wager),
-        expected: printWinnings(stake, odds, String),
-        recorded: String(wager.paid),
-        data: {
-          stake: printMoney(stake),
-          due: printWinnings(stake, odds, printMoney),
-          odds: printOdds(odds),
-          paid: printMoney(wager.paid),
-          ...data(wager),
-        },
-      });
+    const { id, paid, lateStake } = wager;
+    if (isDue(paid, stake, odds)) {
+      if (winsWholeCents(stake, odds)) ruling.complies(id);
+      else ruling.cannotTell(id, ['a rule on fractions of a cent']);
+      continue;
+    }
+    // Paid on a stake that was altered too late: the check of the wagering period has that breach.
+    if (lateStake !== undefined && isDue(paid, lateStake, odds)) continue;
+    if (paid < wholeWinnings(stake, odds) && mayBeCutBy(round, wager, facts) > 0) {
+      ruling.cannotTell(id, [`accepted part of wager ${id}`]);
+      continue;
+    }
+    ruling.breaches(id, {
+      message: 'wrongPayment',
+      cites: cites(wager),
+      expected: printWinnings(stake, odds, String),
+      recorded: String(paid),
+      data: {
+        stake: printMoney(stake),
+        due: printWinnings(stake, odds, printMoney),
+        odds: printOdds(odds),
+        paid: printMoney(paid),
+        ...data(wager),
+      },
+    });
   }
+}
+
+/** What the stake wins, or one of the two whole amounts around it. */
+function isDue(paid: Cents, stake: Cents, odds: Odds): boolean {
+  const whole = wholeWinnings(stake, odds);
+  return paid === whole || (paid === whole + 1 && !winsWholeCents(stake, odds));
 }

@@ -2,6 +2,7 @@ import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { Bet } from '../../games/baccarat/facts';
 import type { BaccaratRound, TableLimit, Wager } from '../../games/baccarat/round';
 import type { Cents } from '../../values/money';
+import { isVoiding } from '../../values/treatment';
 
 /** The facts that decide whether a table may turn a wager down. */
 export const STANDING_FACTS = [
@@ -17,8 +18,15 @@ export type StandingFacts = Partial<Pick<BaccaratFacts, (typeof STANDING_FACTS)[
 /** The table did not let it take part: settled as void, or declared void. */
 export const isTurnedDown = (wager: Wager): boolean => wager.result === 'void' || wager.voided;
 
-/** Takes part in the coup: not taken back in time, and not placed when it was too late to take part. */
-export const takesPart = (wager: Wager): boolean => !wager.withdrawn && wager.late !== 'placed';
+/** Stood on the layout when the wagering period ended. */
+const stoodAtClose = (wager: Wager): boolean => !wager.withdrawn && wager.late !== 'placed';
+
+/** Takes part in the coup: it stood when wagering ended, and was not let go after that. */
+export const takesPart = (wager: Wager): boolean =>
+  stoodAtClose(wager) && (wager.late !== 'withdrawn' || wager.result === 'win' || wager.result === 'lose');
+
+/** Takes part, and the table let it. */
+export const isAccepted = (wager: Wager): boolean => takesPart(wager) && !isTurnedDown(wager);
 
 /** The displayed limits for a bet; those for all others where the bet has none of its own. */
 export const limitOf = (round: BaccaratRound, bet: string): TableLimit | undefined =>
@@ -35,32 +43,58 @@ export function permittedPart(stake: Cents, limit: TableLimit | undefined, facts
   return part;
 }
 
-/** How far the wagers on one hand exceed those on the other, counting those the table let take part. */
-export function differenceOf(round: BaccaratRound, counts: (wager: Wager) => boolean): Cents {
+/** What a player has on a bet in all: limits bind the selection, however many wagers it was built up with. */
+export const stakedInAll = (round: BaccaratRound, { player, bet }: Wager): Cents =>
+  round.wagers.reduce(
+    (total, wager) => (wager.player === player && wager.bet === bet && isAccepted(wager) ? total + wager.stake : total),
+    0,
+  );
+
+/** How far the wagers on the player exceed those on the banker: below nought where they fall short of them. */
+export function differenceOf(
+  round: BaccaratRound,
+  counts: (wager: Wager) => boolean,
+  amountOf: (wager: Wager) => Cents = ({ stake }) => stake,
+): Cents {
   let difference = 0;
   for (const wager of round.wagers) {
-    if (!counts(wager)) continue;
-    if (wager.bet === 'player') difference += wager.stake;
-    else if (wager.bet === 'banker') difference -= wager.stake;
+    if ((wager.bet !== 'player' && wager.bet !== 'banker') || !counts(wager)) continue;
+    difference += wager.bet === 'player' ? amountOf(wager) : -amountOf(wager);
   }
   return difference;
 }
 
-/** Whether this rule set lets the table turn a wager down: yes, no, or only the record's `confirmed` could tell. */
-export function mayBeTurnedDown(round: BaccaratRound, wager: Wager, facts: StandingFacts): boolean | undefined {
+/** By how much the wagers of one kind go over the displayed differential on the hand that this wager is on. */
+function overDifferential(round: BaccaratRound, { bet }: Wager, counts: (wager: Wager) => boolean): Cents {
+  if (round.differential === undefined || (bet !== 'player' && bet !== 'banker')) return 0;
+  const difference = differenceOf(round, counts);
+  return Math.max(0, (bet === 'player' ? difference : -difference) - round.differential);
+}
+
+/** How much of a wager the table may have turned down although it let the rest take part. */
+export const mayBeCutBy = (round: BaccaratRound, wager: Wager, facts: StandingFacts): Cents =>
+  facts.differential === undefined ? 0 : overDifferential(round, wager, isAccepted);
+
+/** Whether this rule set lets the table turn a wager down: yes, no, or the field of the record that would tell. */
+export function mayBeTurnedDown(round: BaccaratRound, wager: Wager, facts: StandingFacts): boolean | string {
   if (wager.voided || (facts.wagers && !facts.wagers.includes(wager.bet as Bet))) return true;
   const min = limitOf(round, wager.bet)?.min;
   if (facts.underMinimum === 'not-accepted' && min !== undefined && wager.stake < min) return true;
-  if (facts.differential !== undefined && exceedsDifferential(round, wager)) return true;
-  if (facts.unconfirmedWagers !== 'may-be-rejected') return false;
-  return wager.confirmed === undefined ? undefined : !wager.confirmed;
+  if (facts.differential !== undefined && overDifferential(round, wager, stoodAtClose) > 0) return true;
+  const unconfirmed = facts.unconfirmedWagers === 'may-be-rejected' && wager.confirmed !== true;
+  if (unconfirmed && wager.confirmed === false) return true;
+  const treated = treatedAsVoid(round, wager);
+  if (treated !== false) return treated;
+  return unconfirmed ? `confirmed of wager ${wager.id}` : false;
 }
 
-function exceedsDifferential(round: BaccaratRound, wager: Wager): boolean {
-  if (round.differential === undefined) return false;
-  const difference = differenceOf(round, takesPart);
-  return (
-    (wager.bet === 'player' && difference > round.differential) ||
-    (wager.bet === 'banker' && -difference > round.differential)
-  );
+/** An irregularity was met by giving this wager back; where the record leaves its treatment out, it may have been. */
+function treatedAsVoid(round: BaccaratRound, { id }: Wager): boolean | string {
+  let untold: string | false = false;
+  for (const { place, treatment, wager } of round.irregularities) {
+    if (wager !== undefined && wager !== id) continue;
+    if (treatment === 'dummy-round' || isVoiding(treatment)) return true;
+    if (treatment === undefined) untold = `${place}.treatment`;
+  }
+  return untold;
 }

@@ -1,18 +1,22 @@
 import { BETS } from '../../games/baccarat/facts';
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
+import { isSettledAgainstCards } from './settled-against-cards';
 import { decidedWagers } from './wager-outcome';
 
 export const winningStakeIsReturned = baccaratCheck({
   id: 'baccarat/winning-stake-is-returned',
   requirement: 'The stake of a winning wager is given back with its winnings.',
   needs: ['winningStake'],
+  uses: ['cardValues'],
   messages: { notReturned: 'Wager {{subject}} won; {{returned}} of its stake of {{stake}} was given back.' },
-  run: (round, _facts, ruling) => {
+  run: (round, facts, ruling) => {
     for (const wager of decidedWagers(round, ...BETS)) {
-      if (wager.result !== 'win' || wager.returned === undefined) continue;
+      if (wager.result !== 'win' || wager.returned === undefined || isSettledAgainstCards(round, wager, facts))
+        continue;
       if (wager.returned === wager.stake) ruling.complies(wager.id);
-      else
+      // The stake it was altered to too late: the check of the wagering period has that breach.
+      else if (wager.returned !== wager.lateStake)
         ruling.breaches(wager.id, {
           message: 'notReturned',
           cites: ['winningStake'],

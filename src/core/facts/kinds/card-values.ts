@@ -13,9 +13,9 @@ export const cardValues: FactKind<CardValues> = {
     if (!isRecord(raw)) return problem(`a map from ranks to values is expected, found ${JSON.stringify(raw)}`);
     const value: (number | undefined)[] = Array.from({ length: RANKS.length }, () => undefined);
     for (const [range, worth] of Object.entries(raw)) {
-      const [first, last = first] = range.split('-').map(rankIndex);
+      const [first, last = first, ...more] = range.split('-').map(rankIndex);
       const known = worth === 'face' || (typeof worth === 'number' && Number.isInteger(worth));
-      if (first === undefined || last === undefined || first < 0 || last < first || !known)
+      if (first === undefined || last === undefined || first < 0 || last < first || more.length > 0 || !known)
         return problem(`"${range}: ${JSON.stringify(worth)}" is no range of ranks with its value`);
       for (let rank = first; rank <= last; rank += 1) value[rank] = worth === 'face' ? rank + 1 : worth;
     }

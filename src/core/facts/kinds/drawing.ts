@@ -46,7 +46,7 @@ export const drawingTable: FactKind<DrawingTable> = {
     for (const [points, letters] of Object.entries(raw)) {
       if (!/^\d$/.test(points) || typeof letters !== 'string' || !ROW.test(letters))
         return problem(`row ${points} of a drawing table is eleven letters D or S, found ${JSON.stringify(letters)}`);
-      rows[Number(points)] = [...letters].map((letter) => letter === 'D');
+      rows[Number(points)] = Array.from(letters, (letter) => letter === 'D');
     }
     const absent = [...Array(10).keys()].filter((points) => rows[points] === undefined);
     return absent.length === 0 ? { value: { rows } } : problem(`the drawing table lacks the rows ${absent.join(', ')}`);

@@ -10,7 +10,7 @@ export function parsePoints(text: string): readonly number[] | undefined {
   const points: number[] = [];
   for (const term of text.split(/\s*,\s*/)) {
     const [, first, last] = TERM.exec(term) ?? [];
-    if (first === undefined) return undefined;
+    if (first === undefined || (last !== undefined && last < first)) return undefined;
     for (let point = Number(first); point <= Number(last ?? first); point += 1) points.push(point);
   }
   return points;

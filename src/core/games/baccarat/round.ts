@@ -57,6 +57,8 @@ export interface Wager {
   withdrawn: boolean;
   /** What was done to it after the wagering period, if anything. */
   late: Lateness | undefined;
+  /** The amount it was altered to after the wagering period; it never counts, but a payment may have followed it. */
+  lateStake: Cents | undefined;
   /** What was done to it after it was confirmed, if anything. */
   afterConfirmation: Lateness | undefined;
   /** Declared void on its own, apart from the coup. */
@@ -80,7 +82,10 @@ export interface Irregularity {
   readonly to: string | undefined;
   readonly of: string | undefined;
   readonly treatment: Treatment | undefined;
-  readonly beforeFirstCard: boolean;
+  /** The one wager it concerns, where it concerns one. */
+  readonly wager: string | undefined;
+  /** How many cards of the coup had been dealt when it was noted. */
+  readonly cardsDealt: number;
 }
 
 /** What was done to the cards before the first of them was dealt; absent in most rounds. */

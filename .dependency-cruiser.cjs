@@ -1,0 +1,60 @@
+/** The pipeline runs one way; each stage may use only the stages before it. */
+const STAGES = ['values', 'reading', 'facts', 'games', 'rules', 'compare', 'rounds', 'checks', 'findings'];
+
+const later = STAGES.map((stage, index) => ({
+  name: `core-${stage}-uses-only-earlier-stages`,
+  severity: 'error',
+  from: { path: `^src/core/${stage}/` },
+  to: { path: `^src/core/(?:${STAGES.slice(index + 1).join('|') || 'none'})/` },
+})).filter(({ to }) => !to.path.includes('none'));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...later,
+    {
+      name: 'core-is-pure',
+      comment: 'no Nest, no TypeORM, no Node, no I/O: the core is given everything it needs',
+      severity: 'error',
+      from: { path: '^src/core/' },
+      to: { pathNot: '^src/core/' },
+    },
+    {
+      name: 'io-knows-only-the-core',
+      severity: 'error',
+      from: { path: '^src/io/' },
+      to: { path: '^src/(?:app|api|web|cli)(?:/|\\.ts)' },
+    },
+    {
+      name: 'use-cases-know-no-surface',
+      severity: 'error',
+      from: { path: '^src/app/' },
+      to: { path: '^src/(?:api|web|cli)(?:/|\\.ts)' },
+    },
+    {
+      name: 'surfaces-stay-apart',
+      severity: 'error',
+      from: { path: '^src/(api|web|cli)/' },
+      to: { path: '^src/(?:api|web|cli)/', pathNot: '^src/$1/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'product-knows-no-tests',
+      severity: 'error',
+      from: { path: '^(?:src|migrations)/' },
+      to: { path: '^(?:test|bench)/' },
+    },
+    {
+      name: 'no-development-packages-in-the-product',
+      severity: 'error',
+      from: { path: '^(?:src|migrations)/', pathNot: '^src/web/client/' },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['require', 'node', 'default'] },
+  },
+};

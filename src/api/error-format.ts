@@ -1,0 +1,17 @@
+import type { GraphQLFormattedError } from 'graphql';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { Failure } from '../core/failures/failure';
+
+/** The one place where failures become GraphQL errors; what is not a failure is a defect and tells nothing of the inside. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  if (cause instanceof Failure) return { ...formatted, message: cause.message, extensions: { code: cause.code } };
+  if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR')
+    return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
+  process.stderr.write(`${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`);
+  return {
+    message: 'The service failed to answer; its log says why.',
+    ...(formatted.path && { path: formatted.path }),
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
+}

@@ -1,0 +1,55 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { GraphQLError, isListType, isNonNullType, type GraphQLOutputType } from 'graphql';
+import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
+
+export const DEEPEST = 12;
+export const COSTLIEST = 20_000;
+const MOST_ALIASES = 30;
+const MOST_TOKENS = 2_000;
+/** What a list without a page size is taken to hold. */
+const USUAL_LIST = 10;
+
+/** Depth, aliases, directives and length of a query, refused before anything is resolved. */
+export const armor = new ApolloArmor({
+  maxDepth: { n: DEEPEST, flattenFragments: true },
+  maxAliases: { n: MOST_ALIASES },
+  maxTokens: { n: MOST_TOKENS },
+  maxDirectives: { n: 20 },
+  // Costs are counted below, where the page size a query asks for is known.
+  costLimit: { enabled: false },
+  blockFieldSuggestion: { enabled: false },
+}).protect();
+
+const holdsList = (type: GraphQLOutputType): boolean =>
+  isNonNullType(type) ? holdsList(type.ofType) : isListType(type);
+
+/** A page costs its size times what each member costs; other lists are taken to be of usual length. */
+const cost: ComplexityEstimator = ({ args, childComplexity, field }) => {
+  const first = (args as { readonly first?: unknown }).first;
+  // The members of a page are counted once, by the page itself.
+  if (field.name === 'edges' || field.name === 'nodes') return childComplexity;
+  const times = typeof first === 'number' ? Math.max(first, 1) : holdsList(field.type) ? USUAL_LIST : 1;
+  return 1 + times * childComplexity;
+};
+
+export const costLimit: ApolloServerPlugin = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ document, schema, request, operationName }) => {
+        const complexity = getComplexity({
+          schema,
+          query: document,
+          variables: request.variables ?? {},
+          ...(operationName !== null && { operationName }),
+          estimators: [cost],
+        });
+        if (complexity > COSTLIEST)
+          throw new GraphQLError(
+            `The query costs ${String(complexity)}, more than the ${String(COSTLIEST)} allowed; ask for fewer fields or smaller pages.`,
+            { extensions: { code: 'TOO_COSTLY' } },
+          );
+        return Promise.resolve();
+      },
+    }),
+};

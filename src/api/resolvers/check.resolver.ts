@@ -1,0 +1,75 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { CheckedRound } from '../../core/findings/checked-round';
+import type { Finding } from '../../core/findings/finding';
+import type { Game } from '../../core/games/game';
+import type { RequestContext } from '../context';
+import { checkNode, checkNodes, type CheckNode } from '../nodes';
+
+@Resolver('Check')
+export class CheckResolver {
+  @ResolveField()
+  id(@Parent() { check }: CheckNode) {
+    return check.id;
+  }
+
+  @ResolveField()
+  requirement(@Parent() { check }: CheckNode) {
+    return check.requirement;
+  }
+
+  @ResolveField()
+  needs(@Parent() { check }: CheckNode) {
+    return check.needs;
+  }
+
+  /** In every jurisdiction whose rules impose the duty. */
+  @ResolveField()
+  clauses(@Parent() { check }: CheckNode, @Context() { rules, clause }: RequestContext) {
+    const citations = [...rules.checksOf]
+      .filter(([, checks]) => checks.includes(check.id))
+      .map(([citation]) => citation);
+    return clause.loadMany(citations);
+  }
+}
+
+@Resolver('CheckedRound')
+export class CheckedRoundResolver {
+  @ResolveField()
+  ruleSet(@Parent() { version }: CheckedRound, @Context() { rules }: RequestContext) {
+    return rules.book.ruleSets.find((ruleSet) => ruleSet.version === version);
+  }
+}
+
+@Resolver('Finding')
+export class FindingResolver {
+  @ResolveField()
+  check(@Parent() { check }: Finding) {
+    return checkNode(check);
+  }
+
+  @ResolveField()
+  clauses(@Parent() { clauses }: Finding, @Context() { clause }: RequestContext) {
+    return clause.loadMany([...clauses]);
+  }
+}
+
+@Resolver('Game')
+export class GameResolver {
+  @ResolveField()
+  checks(@Parent() { code }: Game) {
+    return checkNodes(code);
+  }
+}
+
+@Resolver('Jurisdiction')
+export class JurisdictionResolver {
+  @ResolveField()
+  instruments(@Parent() { code }: { readonly code: string }, @Context() { rules }: RequestContext) {
+    return rules.book.instruments.filter(({ id }) => id.startsWith(`${code.toLowerCase()}/`)).map(({ id }) => ({ id }));
+  }
+
+  @ResolveField()
+  ruleSets(@Parent() { code }: { readonly code: string }, @Context() { rules }: RequestContext) {
+    return rules.book.ruleSets.filter(({ jurisdiction }) => jurisdiction === code);
+  }
+}

@@ -1,0 +1,61 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { citationOf } from '../../core/values/citation';
+import { labelAbove, levelOf } from '../../core/values/label';
+import type { StoredClause } from '../../io/postgres/store/clause-reader';
+import type { RequestContext } from '../context';
+import { checkNode, type FactNode } from '../nodes';
+
+const citation = ({ instrument, book, label }: StoredClause): string => citationOf(instrument, book, label);
+
+@Resolver('Clause')
+export class ClauseResolver {
+  @ResolveField()
+  citation(@Parent() clause: StoredClause) {
+    return citation(clause);
+  }
+
+  @ResolveField()
+  instrument(@Parent() { instrument }: StoredClause) {
+    return { id: instrument };
+  }
+
+  @ResolveField()
+  kind(@Parent() { kind, label }: StoredClause) {
+    return kind ?? levelOf(label);
+  }
+
+  @ResolveField()
+  parent(@Parent() { instrument, book, label, parent }: StoredClause, @Context() { clause }: RequestContext) {
+    const above = parent ?? labelAbove(label);
+    return above === undefined ? null : clause.load(citationOf(instrument, book, above));
+  }
+
+  @ResolveField()
+  async cites(@Parent() clause: StoredClause, @Context() context: RequestContext) {
+    const references = await context.references.load(citation(clause));
+    return references.map(({ words, kind, to }) => ({
+      words,
+      kind,
+      clause: to === null ? null : context.clause.load(to),
+    }));
+  }
+
+  @ResolveField()
+  async citedBy(@Parent() clause: StoredClause, @Context() context: RequestContext) {
+    const references = await context.referencesTo.load(citation(clause));
+    return Promise.all([...new Set(references.map(({ from }) => from))].map((from) => context.clause.load(from)));
+  }
+
+  @ResolveField()
+  facts(@Parent() clause: StoredClause, @Context() { rules }: RequestContext): readonly FactNode[] {
+    const cited = citation(clause);
+    return rules.book.ruleSets.flatMap((ruleSet) =>
+      [...ruleSet.facts.values()].filter((fact) => fact.clauses.includes(cited)).map((fact) => ({ ruleSet, fact })),
+    );
+  }
+
+  @ResolveField()
+  checks(@Parent() clause: StoredClause, @Context() { rules }: RequestContext) {
+    return (rules.checksOf.get(citation(clause)) ?? []).map(checkNode);
+  }
+}

@@ -1,0 +1,114 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import { RoundChecker } from '../../app/check-round';
+import { coverageOf } from '../../core/checks/coverage';
+import { Failure } from '../../core/failures/failure';
+import { GAMES } from '../../core/games/registry';
+import type { ClauseClass } from '../../core/rules/source';
+import { localDateOf, type CalendarDate } from '../../core/values/calendar-date';
+import { parseCitation } from '../../core/values/citation';
+import { instrumentIds } from '../../io/postgres/store/instrument-reader';
+import { clauseConnection } from '../clause-connection';
+import type { RequestContext } from '../context';
+import { checkNode, checkNodes } from '../nodes';
+
+interface ClausesArguments {
+  readonly filter?: {
+    readonly instrument?: string;
+    readonly jurisdiction?: string;
+    readonly book?: string;
+    readonly class?: ClauseClass;
+  } | null;
+  readonly search?: string | null;
+  readonly first: number;
+  readonly after?: string | null;
+}
+
+interface RuleSetArguments {
+  readonly jurisdiction: string;
+  readonly game: string;
+  readonly variant?: string | null;
+  readonly at?: CalendarDate | null;
+}
+
+@Resolver('Query')
+export class QueryResolver {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  @Query()
+  jurisdictions(@Context() { rules }: RequestContext) {
+    const codes = [...new Set(rules.book.ruleSets.map(({ jurisdiction }) => jurisdiction))].sort();
+    return codes.map((code) => ({ code }));
+  }
+
+  @Query()
+  games() {
+    return GAMES;
+  }
+
+  @Query()
+  async instruments(@Args('jurisdiction') jurisdiction?: string | null) {
+    const ids = await instrumentIds(this.dataSource);
+    const place = jurisdiction?.toLowerCase();
+    return ids.filter((id) => place === undefined || id.startsWith(`${place}/`)).map((id) => ({ id }));
+  }
+
+  @Query()
+  async instrument(@Args('id') id: string) {
+    return (await instrumentIds(this.dataSource)).includes(id) ? { id } : null;
+  }
+
+  @Query()
+  clauses(@Args() { filter, search, first, after }: ClausesArguments) {
+    return clauseConnection(this.dataSource, { ...filter, search: search ?? undefined }, first, after ?? undefined);
+  }
+
+  @Query()
+  clause(@Args('citation') citation: string, @Context() { clause }: RequestContext) {
+    if (!parseCitation(citation))
+      throw new Failure('BAD_ARGUMENT', `"${citation}" is no citation; one looks like au-nsw/ltgame-2016#rules/8.4.2.`);
+    return clause.load(citation);
+  }
+
+  @Query()
+  ruleSet(@Args() { jurisdiction, game, variant, at }: RuleSetArguments, @Context() { rules }: RequestContext) {
+    const day = at ?? localDateOf(new Date().toISOString());
+    if (!day) throw new Failure('BAD_ARGUMENT', '"at" must be a date such as "2024-05-03".');
+    const selection = rules.book.select({ jurisdiction, game, variant: variant ?? undefined }, day);
+    return 'ruleSet' in selection
+      ? { __typename: 'RuleSet', ...selection.ruleSet }
+      : { __typename: 'Problem', code: selection.code, message: selection.sentence };
+  }
+
+  @Query()
+  checks(@Args('game') game?: string | null) {
+    return checkNodes(game ?? undefined);
+  }
+
+  @Query()
+  check(@Args('id') id: string) {
+    return checkNode(id);
+  }
+
+  @Query()
+  coverage(@Context() { rules }: RequestContext, @Args('instrument') instrument?: string | null) {
+    const sources = rules.book.instruments.filter(({ id }) => instrument == null || id === instrument);
+    return sources
+      .flatMap((source) => coverageOf(source, rules.checksOf))
+      .map(({ reasons, ...book }) => ({
+        ...book,
+        reasons: Object.entries(reasons).map(([reason, clauses]) => ({ reason, clauses })),
+      }));
+  }
+
+  @Query()
+  checkRound(@Args('round') round: unknown, @Args('all') all: boolean, @Context() { rules }: RequestContext) {
+    try {
+      return { __typename: 'CheckedRound', ...new RoundChecker(rules.book, all).check(round) };
+    } catch (error) {
+      if (error instanceof Failure) return { __typename: 'Problem', code: error.code, message: error.message };
+      throw error;
+    }
+  }
+}

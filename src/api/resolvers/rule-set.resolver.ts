@@ -1,0 +1,61 @@
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { bindChecks } from '../../core/checks/bind';
+import { CHECKED_GAMES } from '../../core/checks/registry';
+import { gameOf } from '../../core/games/registry';
+import type { RuleSet } from '../../core/rules/rule-set';
+import type { RequestContext } from '../context';
+import { checkNode, type FactNode } from '../nodes';
+
+@Resolver('RuleSet')
+export class RuleSetResolver {
+  @ResolveField()
+  instrument(@Parent() { instrument }: RuleSet) {
+    return { id: instrument };
+  }
+
+  @ResolveField()
+  facts(@Parent() ruleSet: RuleSet, @Args('name') name?: string | null): readonly FactNode[] {
+    return [...ruleSet.facts.values()]
+      .filter((fact) => name == null || fact.name === name)
+      .map((fact) => ({ ruleSet, fact }));
+  }
+
+  @ResolveField()
+  checks(@Parent() ruleSet: RuleSet) {
+    const checks = CHECKED_GAMES.find(({ code }) => code === ruleSet.game)?.checks ?? [];
+    return bindChecks(checks, ruleSet).map(({ check }) => checkNode(check.id));
+  }
+}
+
+@Resolver('Fact')
+export class FactResolver {
+  @ResolveField()
+  name(@Parent() { fact }: FactNode) {
+    return fact.name;
+  }
+
+  @ResolveField()
+  label(@Parent() { ruleSet, fact }: FactNode) {
+    return gameOf(ruleSet.game)?.facts[fact.name]?.label ?? fact.name;
+  }
+
+  @ResolveField()
+  group(@Parent() { ruleSet, fact }: FactNode) {
+    return gameOf(ruleSet.game)?.facts[fact.name]?.group ?? '';
+  }
+
+  @ResolveField()
+  ruleSet(@Parent() { ruleSet }: FactNode) {
+    return ruleSet.name;
+  }
+
+  @ResolveField()
+  figures(@Parent() { fact }: FactNode) {
+    return fact.cells.map(({ part, text, basis, clauses }) => ({ part, value: text, basis, clauses }));
+  }
+
+  @ResolveField()
+  clauses(@Parent() { fact }: FactNode, @Context() { clause }: RequestContext) {
+    return clause.loadMany([...fact.clauses]);
+  }
+}

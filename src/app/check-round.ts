@@ -1,0 +1,46 @@
+import type { CheckedRound } from '../core/findings/checked-round';
+import type { Judge } from '../core/findings/judge';
+import type { RoundRecord } from '../core/rounds/record';
+import { problemOfRecord } from '../core/rounds/record-problem';
+import { localDateOf } from '../core/values/calendar-date';
+import { Failure } from '../core/failures/failure';
+import type { RuleBook } from './rule-book';
+
+/** Judges rounds one after another, finding for each the rules that governed it. */
+export class RoundChecker {
+  private last: { readonly judge: Judge; readonly key: readonly unknown[] } | undefined;
+
+  constructor(
+    private readonly rules: RuleBook,
+    private readonly keepsAll = false,
+  ) {}
+
+  /** Throws a `Failure` with one sentence where the value is no record or no rules govern it. */
+  check(value: unknown): CheckedRound {
+    const problem = problemOfRecord(value);
+    if (problem !== undefined) throw new Failure('BAD_RECORD', sentence(problem));
+    const record = value as RoundRecord;
+    const checked = this.judgeOf(record).check(record);
+    if (typeof checked === 'string') throw new Failure('BAD_RECORD', `Round ${record.id}: ${checked}.`);
+    return checked;
+  }
+
+  /** Neighbouring rounds mostly share their rules, so the last judge is kept for as long as they do. */
+  private judgeOf(record: RoundRecord): Judge {
+    const { jurisdiction, game, variant } = record;
+    const day = record.playedAt.slice(0, 10);
+    const key = this.last?.key;
+    if (this.last && key?.[0] === jurisdiction && key[1] === game && key[2] === variant && key[3] === day)
+      return this.last.judge;
+    const date = localDateOf(record.playedAt);
+    if (!date) throw new Failure('BAD_RECORD', `Round ${record.id}: playedAt is no date.`);
+    const selection = this.rules.select({ jurisdiction, game, variant }, date);
+    if ('code' in selection) throw new Failure(selection.code, `Round ${record.id}: ${selection.sentence}`);
+    const judge = this.rules.judge(selection.ruleSet, this.keepsAll);
+    this.last = { judge, key: [jurisdiction, game, variant, day] };
+    return judge;
+  }
+}
+
+const sentence = (problem: string): string =>
+  `Not a round record: ${problem}; docs/round-record.md describes the record.`;

@@ -1,0 +1,61 @@
+import { isAbsolute, join } from 'node:path';
+import { z } from 'zod';
+import { Failure } from '../core/failures/failure';
+
+/** What the environment may say about the service; everything has a default that works on one's own machine. */
+export interface Config {
+  readonly host: string;
+  /** Undefined: the usual port, or the next free one where another checkout already has it. */
+  readonly port: number | undefined;
+  /** Undefined: the embedded server in the data folder. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Whether the schema may be asked for and the explorer is served. */
+  readonly explorer: boolean;
+}
+
+export const DEFAULT_PORT = 4000;
+
+const schema = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: 'must be a host name or an address' })
+    .default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'must be a port number from 0 to 65535' })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: 'must be a port number from 0 to 65535' })
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\/\S+$/, { error: 'must look like postgresql://user@host:5432/database' })
+    .optional(),
+  DATA_DIR: z.string().min(1, { error: 'must name a folder' }).default('.data'),
+  EXPLORER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
+});
+
+/** Reads the environment; a wrong value fails with one sentence that names the variable. Empty counts as absent. */
+export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const name = String(issue?.path[0]);
+    throw new Failure(
+      'BAD_CONFIGURATION',
+      `${name} ${issue?.message ?? 'is wrong'}, found "${shownValue(name, given[name])}"; correct it or leave it out for the default.`,
+    );
+  }
+  const { HOST, PORT, DATABASE_URL, DATA_DIR, EXPLORER } = read.data;
+  return {
+    host: HOST,
+    port: PORT,
+    databaseUrl: DATABASE_URL,
+    dataDir: isAbsolute(DATA_DIR) ? DATA_DIR : join(root, DATA_DIR),
+    explorer: EXPLORER === 'on',
+  };
+}
+
+/** A database address may hold a password, so it is never shown. */
+const shownValue = (name: string, value: string | undefined): string => (name === 'DATABASE_URL' ? '…' : (value ?? ''));

@@ -1,0 +1,46 @@
+import type { DataSource } from 'typeorm';
+import type { RecognisedFact } from '../core/games/recognise';
+import type { FactEntry, FactsSource } from '../core/rules/source';
+import { storeOfficialText } from '../io/postgres/store/text-store';
+import type { OfficialReading } from './read-official-text';
+
+/** What `ingest` says of one file. */
+export interface Ingested {
+  readonly instrument: string;
+  readonly sha256: string;
+  readonly books: number;
+  readonly clauses: number;
+  readonly facts: number;
+  readonly unplaced: number;
+  readonly diagnostics: number;
+  /** False where the newest text of this instrument already has these very bytes. */
+  readonly changed: boolean;
+}
+
+export async function ingest(dataSource: DataSource, official: OfficialReading): Promise<Ingested> {
+  const { instrument, sha256, content, reading, facts } = official;
+  const changed = await storeOfficialText(dataSource, { instrument, sha256, content, reading, facts: layersOf(facts) });
+  return {
+    instrument,
+    sha256,
+    books: new Set(reading.clauses.map(({ book }) => book)).size,
+    clauses: reading.clauses.length,
+    facts: facts.length,
+    unplaced: reading.unplaced.length,
+    diagnostics: reading.diagnostics.length,
+    changed,
+  };
+}
+
+type Layer = FactsSource & { readonly book: string; readonly facts: Record<string, FactEntry[]> };
+
+function layersOf(recognised: readonly RecognisedFact[]): readonly Layer[] {
+  const layers = new Map<string, Layer>();
+  for (const { book, game, variant, name, value, clause, anchor } of recognised) {
+    const key = `${book} ${game}/${variant ?? ''}`;
+    const layer = layers.get(key) ?? { book, game, variant, facts: {} };
+    layers.set(key, layer);
+    (layer.facts[name] ??= []).push({ value, clause, also: [], anchor, basis: 'recognised' });
+  }
+  return [...layers.values()];
+}

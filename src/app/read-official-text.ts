@@ -1,0 +1,37 @@
+import { recogniseFacts, type RecognisedFact } from '../core/games/recognise';
+import { readInstrument } from '../core/reading/read-instrument';
+import type { Reading } from '../core/reading/reading';
+import type { InstrumentSource } from '../core/rules/source';
+import { readOfficialFile } from '../io/files/official-text';
+import { Failure } from '../core/failures/failure';
+import { instrumentOf } from './instrument-name';
+
+export interface OfficialReading {
+  readonly instrument: string;
+  readonly sha256: string;
+  readonly content: string;
+  readonly reading: Reading;
+  readonly facts: readonly RecognisedFact[];
+}
+
+/** Reads a file into its clause tree and the facts found in it; refuses a file in which no clause can be found. */
+export async function readOfficialText(
+  file: string,
+  known: readonly Pick<InstrumentSource, 'id' | 'textSha256'>[],
+  named?: string,
+): Promise<OfficialReading> {
+  const { text, sha256 } = await readOfficialFile(file);
+  const reading = readInstrument(text);
+  if (reading.clauses.length === 0)
+    throw new Failure(
+      'NO_CLAUSES',
+      `${file} holds no numbered clause, so it is not read as an instrument; supply the official text whole.`,
+    );
+  return {
+    instrument: named ?? instrumentOf(file, sha256, known),
+    sha256,
+    content: text,
+    reading,
+    facts: recogniseFacts(reading),
+  };
+}

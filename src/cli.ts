@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import { registerCheck } from './cli/check';
+import { registerClauses } from './cli/clauses';
+import { registerCoverage } from './cli/coverage';
+import { exitCodeOf, sentenceOf } from './cli/exit';
+import { registerFacts } from './cli/facts';
+import { registerIngest } from './cli/ingest';
+import { registerParse } from './cli/parse';
+import { registerServe } from './cli/serve';
+import { registerVerify } from './cli/verify';
+
+const program = new Command('house-rules')
+  .description('The rules of casino games, as gazetted law, made exact, versioned and executable.')
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 done, 1 a breach or a disagreement was found, 2 the input or the call is wrong.',
+  )
+  .showHelpAfterError('Run house-rules --help, or house-rules <command> --help.')
+  .configureOutput({
+    outputError: (text, write) => {
+      write(text.replace(/^error: /, ''));
+    },
+  })
+  .exitOverride();
+
+for (const register of [
+  registerServe,
+  registerParse,
+  registerIngest,
+  registerClauses,
+  registerFacts,
+  registerCheck,
+  registerVerify,
+  registerCoverage,
+])
+  register(program);
+
+// A reader that stops early, such as `head`, ends the command quietly.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+  throw error;
+});
+
+program.parseAsync().catch((error: unknown) => {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else {
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.exitCode = exitCodeOf(error);
+  }
+});

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { LineAnswer } from '../app/check-lines';
+import type { InstrumentSource } from '../core/rules/source';
+import type { RoundChunk } from '../io/files/round-chunks';
+
+export interface ThreadData {
+  readonly instruments: readonly InstrumentSource[];
+  readonly all: boolean;
+}
+
+/** Chunks waiting for each thread: enough to keep it busy, few enough to keep memory constant. */
+const AHEAD = 2;
+
+/** Shares chunks of rounds among threads and hands the answers on in the order of the file. */
+export class CheckThreads {
+  private readonly workers: readonly Worker[];
+
+  constructor(count: number, data: ThreadData) {
+    this.workers = Array.from(
+      { length: count },
+      () => new Worker(join(__dirname, 'check-worker.js'), { workerData: data }),
+    );
+  }
+
+  async run(chunks: AsyncIterable<RoundChunk>, emit: (answers: readonly LineAnswer[]) => Promise<void>): Promise<void> {
+    const pending: Promise<readonly LineAnswer[]>[] = [];
+    let turn = 0;
+    try {
+      for await (const chunk of chunks) {
+        const worker = this.workers[turn % this.workers.length];
+        turn += 1;
+        if (worker) pending.push(answerOf(worker, chunk));
+        const oldest = pending.length >= this.workers.length * AHEAD ? pending.shift() : undefined;
+        if (oldest) await emit(await oldest);
+      }
+      for (const answers of pending) await emit(await answers);
+    } finally {
+      await Promise.all(this.workers.map((worker) => worker.terminate()));
+    }
+  }
+}
+
+/** A thread answers its chunks in the order in which it got them, so one listener for each message is enough. */
+function answerOf(worker: Worker, chunk: RoundChunk): Promise<readonly LineAnswer[]> {
+  const answer = new Promise<readonly LineAnswer[]>((resolve, reject) => {
+    const onMessage = (message: { readonly firstLine: number; readonly answers: readonly LineAnswer[] }): void => {
+      if (message.firstLine !== chunk.firstLine) return;
+      worker.off('message', onMessage);
+      worker.off('error', reject);
+      resolve(message.answers);
+    };
+    worker.on('message', onMessage);
+    worker.once('error', reject);
+  });
+  worker.postMessage(chunk);
+  return answer;
+}

@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { checkChunk } from '../app/check-lines';
+import { RoundChecker } from '../app/check-round';
+import { RuleBook } from '../app/rule-book';
+import type { RoundChunk } from '../io/files/round-chunks';
+import type { ThreadData } from './check-threads';
+
+/** One thread of `check --workers`: gets chunks of lines, gives back their answers. */
+const { instruments, all } = workerData as ThreadData;
+const checker = new RoundChecker(new RuleBook(instruments), all);
+
+parentPort?.on('message', (chunk: RoundChunk) => {
+  parentPort?.postMessage({ firstLine: chunk.firstLine, answers: checkChunk(checker, chunk) });
+});

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { Failure } from '../core/failures/failure';
+
+interface Options {
+  readonly all?: boolean;
+  readonly workers: string;
+  readonly json?: boolean;
+  readonly database?: boolean;
+}
+
+export function registerCheck(program: Command): void {
+  program
+    .command('check')
+    .description('check recorded rounds (NDJSON) against the rules that governed each')
+    .argument('<file>', 'a file of round records, one JSON object on each line, or - for standard input')
+    .option('--all', 'also list the checks that a round passed or that did not apply to it')
+    .option('--workers <count>', 'threads that share the work', '1')
+    .option('--database', 'use the rules in the store')
+    .option('--json', 'one JSON line for each round')
+    .action(async (file: string, options: Options) => {
+      const workers = Number(options.workers);
+      if (!Number.isInteger(workers) || workers < 1 || workers > 256)
+        throw new Failure('BAD_ARGUMENT', `--workers must be a number from 1 to 256, found "${options.workers}".`);
+      const { checkFile } = await import('./check-file');
+      process.exitCode = await checkFile(file, {
+        all: options.all === true,
+        json: options.json === true,
+        database: options.database === true,
+        workers,
+      });
+    });
+}

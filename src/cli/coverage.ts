@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import { FOUND } from './exit';
+import { writeJson, writeTable } from './output';
+import { DATABASE_FLAG, findInstrument, sources, type DatabaseOption } from './sources';
+
+interface Options extends DatabaseOption {
+  readonly json?: boolean;
+}
+
+export function registerCoverage(program: Command): void {
+  program
+    .command('coverage')
+    .description('for every book: clauses that a check enforces, why the others have none, and what is outstanding')
+    .argument('[instrument]', 'one instrument only')
+    .option(...DATABASE_FLAG)
+    .option('--json', 'one JSON line for each book')
+    .action(async (instrument: string | undefined, options: Options) => {
+      const { RuleBook } = await import('../app/rule-book');
+      const { checksByClause, coverageOf } = await import('../core/checks/coverage');
+      const all = await sources(options);
+      const chosen = instrument === undefined ? all : [findInstrument(all, instrument)];
+      const links = checksByClause(new RuleBook(chosen).ruleSets);
+      const books = chosen.flatMap((source) => coverageOf(source, links));
+      if (options.json) books.forEach(writeJson);
+      else
+        writeTable([
+          ['instrument', 'book', 'clauses', 'checked', 'outstanding', 'not checkable, by reason'],
+          ...books.map((book) => [
+            book.instrument,
+            book.book,
+            String(book.clauses),
+            String(book.checked),
+            String(book.outstanding),
+            Object.entries(book.reasons)
+              .map(([reason, count]) => `${reason} ${String(count)}`)
+              .join(', '),
+          ]),
+        ]);
+      if (books.some(({ outstanding }) => outstanding > 0)) process.exitCode = FOUND;
+    });
+}

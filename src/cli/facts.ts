@@ -1,0 +1,77 @@
+import type { Command } from 'commander';
+import type { RuleBook } from '../app/rule-book';
+import type { RuleSet } from '../core/rules/rule-set';
+import { Failure } from '../core/failures/failure';
+import { isInstrumentId } from '../core/values/citation';
+import { localDateOf, parseDate, type CalendarDate } from '../core/values/calendar-date';
+import { writeJson, writeTable } from './output';
+import { DATABASE_FLAG, findInstrument, sources, type DatabaseOption } from './sources';
+
+interface Options extends DatabaseOption {
+  readonly variant?: string;
+  readonly at?: string;
+  readonly json?: boolean;
+}
+
+export function registerFacts(program: Command): void {
+  program
+    .command('facts')
+    .description('the typed facts in force, one line for each figure')
+    .argument('<jurisdiction-or-instrument>', 'AU-NSW with a game, or au-nsw/ltgame-2016 for all its books')
+    .argument('[game]', 'the game, such as baccarat')
+    .option('--variant <name>', 'a variant of the game, such as even-money')
+    .option('--at <date>', 'the day on which they applied (default: today)')
+    .option(...DATABASE_FLAG)
+    .option('--json', 'JSON lines: fact, value, clause, basis')
+    .action(async (place: string, game: string | undefined, options: Options) => {
+      const { RuleBook } = await import('../app/rule-book');
+      const all = await sources(options);
+      const whole = isInstrumentId(place);
+      if (whole === (game !== undefined))
+        throw new Failure(
+          'BAD_ARGUMENT',
+          'Name a jurisdiction and a game (facts AU-NSW baccarat), or an instrument alone.',
+        );
+      const ruleSets = whole
+        ? new RuleBook([findInstrument(all, place)]).ruleSets
+        : [inForce(new RuleBook(all), place, game ?? '', options)];
+      const lines = ruleSets.flatMap((ruleSet) => factLines(ruleSet, whole));
+      if (options.json) lines.forEach(writeJson);
+      else
+        writeTable([
+          ['fact', 'value', 'clause', 'basis'],
+          ...lines.map((line) => [line.fact, line.value, line.clause, line.basis]),
+        ]);
+    });
+}
+
+function inForce(rules: RuleBook, jurisdiction: string, game: string, { variant, at }: Options): RuleSet {
+  const selection = rules.select({ jurisdiction, game, variant }, dayOf(at));
+  if ('code' in selection) throw new Failure(selection.code, selection.sentence);
+  return selection.ruleSet;
+}
+
+function dayOf(at: string | undefined): CalendarDate {
+  const day = at === undefined ? localDateOf(new Date().toISOString()) : parseDate(at);
+  if (!day) throw new Failure('BAD_ARGUMENT', `--at must be a date such as 2024-05-03, found "${at ?? ''}".`);
+  return day;
+}
+
+interface FactLine {
+  readonly ruleSet?: string;
+  readonly fact: string;
+  readonly value: string;
+  readonly clause: string;
+  readonly basis: string;
+}
+
+const factLines = (ruleSet: RuleSet, named: boolean): readonly FactLine[] =>
+  [...ruleSet.facts.values()].flatMap(({ name, cells }) =>
+    cells.map(({ part, text, clauses, basis }) => ({
+      ...(named && { ruleSet: ruleSet.name }),
+      fact: part === '' ? name : `${name}.${part}`,
+      value: text,
+      clause: clauses[0] ?? '',
+      basis,
+    })),
+  );

@@ -1,0 +1,66 @@
+import type { Command } from 'commander';
+import type { OfficialReading } from '../app/read-official-text';
+import { citationOf } from '../core/values/citation';
+import { shorten, writeJson, writeLine, writeTable } from './output';
+import { sources } from './sources';
+
+export function registerParse(program: Command): void {
+  program
+    .command('parse')
+    .description('read an official text (PDF or plain text) into its clause tree, without a database')
+    .argument('<file>', 'the official text')
+    .option('--instrument <id>', 'the instrument it is, such as au-nsw/ltgame-2016')
+    .option('--json', 'one JSON value: instrument, clauses, facts, unplaced, diagnostics')
+    .action(async (file: string, options: { readonly instrument?: string; readonly json?: boolean }) => {
+      const { readOfficialText } = await import('../app/read-official-text');
+      const official = await readOfficialText(file, await sources({}), options.instrument);
+      if (options.json) writeJson(asJson(official));
+      else print(official);
+    });
+}
+
+function asJson({ instrument, sha256, reading, facts }: OfficialReading): unknown {
+  const cite = (book: string, label: string): string => citationOf(instrument, book, label);
+  return {
+    instrument,
+    sha256,
+    frontMatter: reading.frontMatter,
+    clauses: reading.clauses.map(({ blocks, page = null, parent, ...clause }) => ({
+      citation: cite(clause.book, clause.label),
+      ...clause,
+      page,
+      parent: parent === undefined ? null : cite(clause.book, parent),
+      tables: blocks.filter(({ kind }) => kind === 'table'),
+    })),
+    definitions: reading.definitions.map(({ book, clause, ...definition }) => ({
+      ...definition,
+      clause: cite(book, clause),
+    })),
+    references: reading.references.map(({ from, target, ...reference }) => ({
+      ...reference,
+      from: cite(from.book, from.label),
+      target: target ? cite(target.book, target.label) : null,
+    })),
+    facts: facts.map(({ book, clause, name, ...fact }) => ({ fact: name, ...fact, clause: cite(book, clause) })),
+    unplaced: reading.unplaced,
+    diagnostics: reading.diagnostics,
+  };
+}
+
+function print({ instrument, reading, facts }: OfficialReading): void {
+  writeTable(
+    reading.clauses.map(({ book, label, line, heading, text }) => [
+      `${book}/${label}`,
+      `line ${String(line)}`,
+      shorten(heading || text, 90),
+    ]),
+  );
+  writeLine();
+  writeLine(
+    `${instrument}: ${String(reading.clauses.length)} clauses, ${String(reading.definitions.length)} definitions, ` +
+      `${String(reading.references.length)} references, ${String(facts.length)} facts recognised, ` +
+      `${String(reading.unplaced.length)} lines not placed.`,
+  );
+  for (const { line, sentence } of reading.diagnostics) writeLine(`line ${String(line)}: ${sentence}`);
+  for (const { line, text } of reading.unplaced) writeLine(`line ${String(line)} not placed: ${shorten(text, 90)}`);
+}

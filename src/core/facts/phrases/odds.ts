@@ -1,0 +1,53 @@
+import { oddsOf, parseOdds, type Odds } from '../../values/odds';
+import { readNumber } from './numbers';
+
+/** Odds as a text states them; `from` and `to` are offsets in the plain form. */
+export interface OddsPhrase {
+  readonly odds: Odds;
+  readonly from: number;
+  readonly to: number;
+}
+
+const SIDE = String.raw`(?:\d{1,6}(?:\.\d{1,4})?|[a-z]+(?:-[a-z]+)?(?: \(\d+\))?)`;
+/** "7 to 2", "7:2", "7-2", "seven to two", "seven (7) to two (2)", "7to2" */
+const RATIO = new RegExp(
+  String.raw`(?<![\w.:-])(${SIDE})(?: to | ?: ?| ?- ?|(?<=\d)to(?=\d))(${SIDE})(?![\w:-]|\.\d)`,
+  'g',
+);
+/** "at even money", but not the name of a form of the game ("even money poker") nor a gloss in brackets */
+const EVENS = /(?<=\b(?:at|of|paid|pays|pay) )even money(?! [a-z]+ (?:shall|is|may|game))\b(?! baccarat)/g;
+/** "less 4% commission on what was won", "less a commission of 4%": taken from the winnings, so part of the odds. */
+const COMMISSION = /^,?(?: but)? ?less (?:a |an )?(?:commission of )?(\d{1,2}(?:\.\d{1,2})?) ?%(?: commission)?/;
+
+/** Every statement of odds in plain words, with a commission on the winnings already deducted. */
+export function oddsIn(text: string): readonly OddsPhrase[] {
+  const ratios = Array.from(text.matchAll(RATIO), (match) => ({
+    at: match.index,
+    words: match[0],
+    odds: ratio(match),
+  }));
+  const evens = Array.from(text.matchAll(EVENS), (match) => ({ at: match.index, words: match[0], odds: oddsOf(1, 1) }));
+  return [...ratios, ...evens]
+    .sort((a, b) => a.at - b.at)
+    .flatMap(({ at, words, odds }) => (odds === undefined ? [] : [lessCommission(text, at, at + words.length, odds)]));
+}
+
+function ratio([, wins = '', on = '']: RegExpMatchArray): Odds | undefined {
+  const [won, staked] = [wins, on].map((side) => (/^\d/.test(side) ? side : readNumber(side)));
+  return won === undefined || staked === undefined ? undefined : parseOdds(`${String(won)} to ${String(staked)}`);
+}
+
+function lessCommission(text: string, from: number, end: number, odds: Odds): OddsPhrase {
+  const [words, percent] = COMMISSION.exec(text.slice(end, end + 80)) ?? [];
+  const kept = percent === undefined ? undefined : hundredthsKept(percent);
+  const net = kept === undefined ? undefined : oddsOf(odds.wins * kept, odds.on * 10_000);
+  return net === undefined ? { odds, from, to: end } : { odds: net, from, to: end + (words?.length ?? 0) };
+}
+
+/** 5 % taken leaves 9500 of 10 000 parts: whole numbers, so that odds stay exact. */
+function hundredthsKept(percent: string): number {
+  const [whole = '0', part = ''] = percent.split('.');
+  return 10_000 - Number(whole + part.padEnd(2, '0'));
+}
+
+export const sameOdds = (a: Odds, b: Odds): boolean => a.wins === b.wins && a.on === b.on;

@@ -1,0 +1,39 @@
+import type { Sentence, TableInClause } from './passages';
+import { quote } from './plain';
+
+/** A fact as a passage states it, in the raw form in which rule sources write it. */
+export interface Statement {
+  readonly name: string;
+  readonly variant?: string;
+  readonly value: unknown;
+  readonly anchor: string;
+}
+
+export type SentenceRecogniser = (sentence: Sentence) => readonly Statement[];
+export type TableRecogniser = (table: TableInClause) => readonly Statement[];
+
+/** What a game knows how to recognise, in the order in which it is tried. */
+export interface GameRecognisers {
+  readonly game: string;
+  /** Whether a book with these plain words deals with the game at all. */
+  dealtWithIn(words: string): boolean;
+  readonly sentences: readonly {
+    readonly reads: SentenceRecogniser;
+    /** Whether a definition may state the fact where no rule does. */
+    readonly definitions?: boolean;
+  }[];
+  readonly tables: readonly TableRecogniser[];
+}
+
+/** States a fact and quotes the words from `from` to `to` of the sentence for it. */
+export const states = (
+  sentence: Sentence,
+  name: string,
+  value: unknown,
+  { from, to }: { readonly from: number; readonly to: number },
+): Statement => ({ name, value, anchor: quote(sentence, from, to) });
+
+export const spanOf = (match: RegExpExecArray): { readonly from: number; readonly to: number } => ({
+  from: match.index,
+  to: match.index + match[0].length,
+});

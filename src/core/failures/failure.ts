@@ -1,0 +1,27 @@
+import type { SelectionProblem } from '../rules/select';
+
+/** Every way in which a use case can fail for a reason the caller can act on. */
+export type FailureCode =
+  | SelectionProblem
+  | 'NO_SUCH_FILE'
+  | 'EMPTY_FILE'
+  | 'FILE_TOO_LARGE'
+  | 'NOT_TEXT_OR_PDF'
+  | 'UNREADABLE_PDF'
+  | 'NO_CLAUSES'
+  | 'BAD_RECORD'
+  | 'BAD_ARGUMENT'
+  | 'BAD_RULE_SOURCES'
+  | 'BAD_CONFIGURATION'
+  | 'NO_SUCH_INSTRUMENT'
+  | 'DATABASE_UNAVAILABLE';
+
+/** One sentence that says what, where and what next; the code is for programs. */
+export class Failure extends Error {
+  constructor(
+    readonly code: FailureCode,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}

@@ -1,0 +1,40 @@
+import type { GameRecognisers } from '../../../facts/phrases/recogniser';
+import { bankerDraws } from './banker-draws';
+import { bankerDrawsAlone } from './banker-draws-alone';
+import { cardValues } from './card-values';
+import { cutDepth, cuttingCardDepth } from './cut-depths';
+import { decks, jokers } from './decks';
+import { differential } from './differential';
+import { offIncrement, overMaximum, underMinimum } from './limits';
+import { naturals } from './naturals';
+import { playerDraws } from './player-draws';
+import { pointCount } from './point-count';
+import { thirdCards } from './third-cards';
+import { BANKER_HAND, GAME_NAMES, oneOf, PLAYER_HAND } from './vocabulary';
+import { winningOdds } from './winning-odds';
+
+const NAMED = [oneOf(GAME_NAMES), PLAYER_HAND, BANKER_HAND].map((names) => new RegExp(String.raw`\b${names}\b`));
+
+/** Everything recognised in the rules of baccarat, in the order in which a rule book usually states it. */
+export const baccaratRecognisers: GameRecognisers = {
+  game: 'baccarat',
+  // A book that merely mentions the game does not speak of its two hands.
+  dealtWithIn: (words) => NAMED.every((named) => named.test(words)),
+  sentences: [
+    { reads: decks },
+    { reads: jokers },
+    { reads: cardValues },
+    { reads: pointCount },
+    { reads: cutDepth },
+    { reads: cuttingCardDepth },
+    { reads: underMinimum },
+    { reads: overMaximum },
+    { reads: offIncrement },
+    { reads: differential, definitions: true },
+    { reads: naturals, definitions: true },
+    { reads: bankerDrawsAlone },
+    { reads: thirdCards },
+    { reads: winningOdds },
+  ],
+  tables: [playerDraws, bankerDraws],
+};

@@ -1,0 +1,69 @@
+import type { SourceLine } from '../lines/lines';
+import { isFinished, wordCount } from '../lines/sentence';
+import type { FurnitureFinder, FurnitureMap } from './furniture';
+
+const seldom = 3;
+const longest = 12;
+/** Headings that repeat from book to book with good reason. */
+const division = /^(?:part|division|schedule|chapter|appendix|section)\b/i;
+
+/**
+ * Heads and feet of pages, known by repetition: "14 Ferries Act 1990", "16 Ferries Act 1990", "18 Ferries Act 1990"
+ * with page numbers that only rise, or "Ferries Rule" again and again, at least once in the middle of a sentence.
+ */
+export const runningHeads: FurnitureFinder = (lines, taken) => {
+  const found: number[] = [];
+  for (const places of repeated(lines, taken).values()) {
+    if (places.length < seldom) continue;
+    if (isNumbered(lines, places) ? numbersRise(lines, places) : interruptsOnce(lines, places, taken))
+      found.push(...places);
+  }
+  return found;
+};
+
+function repeated(lines: readonly SourceLine[], taken: FurnitureMap): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  lines.forEach((line, index) => {
+    if (taken.has(index) || line.bulleted || line.cells.length > 1 || division.test(line.text)) return;
+    if (wordCount(line.text) > longest || isFinished(line.text)) return;
+    const key = splitNumber(line.text).words.toLowerCase();
+    if (!/\p{L}{3}/u.test(key)) return;
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [index]);
+    else known.push(index);
+  });
+  return places;
+}
+
+/** The page number before or after the words of a running head. */
+function splitNumber(text: string): { words: string; number: number | undefined } {
+  const before = /^(\d{1,4})\.?\s+(?=\D)/.exec(text);
+  if (before !== null) return { words: text.slice(before[0].length), number: Number(before[1]) };
+  const after = /\D\s(\d{1,3})$/.exec(text.slice(-8));
+  if (after !== null)
+    return { words: text.slice(0, text.length - (after[1]?.length ?? 0)).trim(), number: Number(after[1]) };
+  return { words: text, number: undefined };
+}
+
+function isNumbered(lines: readonly SourceLine[], places: readonly number[]): boolean {
+  return places.some((index) => splitNumber(lines[index]?.text ?? '').number !== undefined);
+}
+
+function numbersRise(lines: readonly SourceLine[], places: readonly number[]): boolean {
+  let last = 0;
+  for (const index of places) {
+    const number = splitNumber(lines[index]?.text ?? '').number;
+    if (number === undefined || number <= last) return false;
+    last = number;
+  }
+  return true;
+}
+
+function interruptsOnce(lines: readonly SourceLine[], places: readonly number[], taken: FurnitureMap): boolean {
+  return places.some((index) => {
+    const before = lines[index - 1];
+    const after = lines[index + 1];
+    if (before === undefined || after === undefined || taken.has(index - 1)) return false;
+    return !isFinished(before.text) && !before.heading && /^\p{Ll}/u.test(after.text);
+  });
+}

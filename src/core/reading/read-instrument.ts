@@ -1,0 +1,102 @@
+import { assemble, type Assembled } from './clauses/assemble';
+import { bookNames } from './clauses/books';
+import { finishClause } from './clauses/finish';
+import { findTables } from './clauses/table-lines';
+import { numberLines } from './clauses/number-lines';
+import type { Zone } from './clauses/zone';
+import { frontFacts } from './front/front-matter';
+import { frontEnd } from './front/front-zone';
+import { findFurniture } from './furniture/find-furniture';
+import { definitionsOf } from './layers/definitions';
+import { referencesOf, type ClauseWithParts } from './layers/references';
+import { linesOf, pageOf, type SourceLine, type SourcePage } from './lines/lines';
+import { isWrapped } from './lines/wrapping';
+import type { Diagnostic, Furniture, Reading } from './reading';
+import { usualStyle, type ReadingStyle } from './style';
+
+export type { SourcePage } from './lines/lines';
+
+/** Reads an official text into its clause tree. Never throws: what cannot be placed is returned as unplaced. */
+export function readInstrument(text: string, style: Partial<ReadingStyle> = {}): Reading {
+  return readPages([pageOf(text)], style);
+}
+
+/** The same for a source that knows its pages. */
+export function readPages(pages: readonly SourcePage[], pinned: Partial<ReadingStyle> = {}): Reading {
+  const style = { ...usualStyle, ...pinned };
+  const lines = linesOf(pages);
+  const { front, body } = zonesOf(lines, style);
+  const making = assemble(front);
+  const rules = assemble(body);
+  const clauses = finishAll(making, rules, style);
+  const hasClauses = clauses.length > 0;
+  const found: Reading = {
+    clauses: clauses.map(({ clause }) => clause),
+    definitions: definitionsOf(clauses.map(({ clause }) => clause)),
+    references: referencesOf(clauses, style),
+    frontMatter: {
+      ...frontFacts(lines.slice(front.from, front.to), style),
+      lines: hasClauses ? making.loose : [],
+    },
+    furniture: furnitureOf(body, [...making.furniture, ...rules.furniture]),
+    unplaced: hasClauses ? rules.loose : [...making.loose, ...rules.loose],
+    diagnostics: byLine([...making.diagnostics, ...rules.diagnostics]),
+  };
+  return hasClauses ? found : { ...found, diagnostics: [noClauses(lines), ...found.diagnostics] };
+}
+
+/** Splits the making words from the rules, and decides the numbering of each over its whole sequence. */
+function zonesOf(lines: readonly SourceLine[], style: ReadingStyle): { front: Zone; body: Zone } {
+  const furniture = findFurniture(lines, style);
+  const tables = findTables(lines, furniture, style);
+  const shared = { lines, furniture, tables, wrapped: isWrapped(lines), style };
+  const zone = (name: Zone['name'], from: number, to: number): Zone => {
+    const stretch = { ...shared, name, from, to };
+    return { ...stretch, numbered: numberLines(stretch) };
+  };
+  const signed = frontEnd(lines, furniture, style);
+  if (signed !== undefined) return { front: zone('front', 0, signed), body: zone('body', signed, lines.length) };
+  // No signature: whatever stands before the first clause or contents page is preamble.
+  const whole = zone('body', 0, lines.length);
+  const begins = lines.findIndex((_, index) => whole.numbered.has(index) || furniture.get(index) === 'contents');
+  const start = begins < 0 ? lines.length : begins;
+  const headed = startOfHeadings(lines, start);
+  const front: Zone = { ...shared, name: 'front', from: 0, to: headed, numbered: new Map() };
+  return { front, body: { ...whole, from: headed } };
+}
+
+/** Headings directly over the first clause belong to the rules. */
+function startOfHeadings(lines: readonly SourceLine[], start: number): number {
+  let first = start;
+  while (first > 0 && lines[first - 1]?.heading === true) first -= 1;
+  return first;
+}
+
+function finishAll(making: Assembled, rules: Assembled, style: ReadingStyle): readonly ClauseWithParts[] {
+  const names = bookNames(rules.titles, style);
+  const drafts = [
+    ...making.clauses.map((draft) => ({ draft, book: style.frontBook })),
+    ...rules.clauses.map((draft) => ({ draft, book: names[draft.bookIndex] ?? style.soleBook })),
+  ];
+  return drafts.map(({ draft, book }, index) => ({
+    clause: finishClause(draft, book, index + 1, style),
+    blocks: draft.blocks,
+  }));
+}
+
+function furnitureOf({ lines, furniture }: Zone, titles: readonly Furniture[]): readonly Furniture[] {
+  const printed = lines.flatMap((line, index) => {
+    const why = furniture.get(index);
+    return why === undefined ? [] : [{ line: line.number, text: line.text, why }];
+  });
+  return byLine([...printed, ...titles]);
+}
+
+function noClauses(lines: readonly SourceLine[]): Diagnostic {
+  const sentence = 'No numbered clause was found; check that the file is the official text of an instrument.';
+  return { code: 'no-clauses', line: lines[0]?.number ?? 1, sentence };
+}
+
+function byLine<T extends { readonly line: number }>(found: readonly T[]): readonly T[] {
+  return [...found].sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,92 @@
+import type { RecognisedFact } from '../../games/recognise';
+import { citationOf } from '../../values/citation';
+import type { InstrumentSource } from '../source';
+import { differenceOf } from './difference';
+import type { Disagreement } from './disagreement';
+import { about, entriesOf, factName, kindOf, type PlacedEntry } from './entries';
+
+const sameFact = (placed: PlacedEntry, found: RecognisedFact): boolean =>
+  placed.book === found.book &&
+  placed.game === found.game &&
+  placed.variant === found.variant &&
+  placed.name === found.name;
+
+/** Sources and recognisers read the same text by different means; where both read a fact, they must agree. */
+export function recognitionDisagreements(
+  source: InstrumentSource,
+  recognised: readonly RecognisedFact[],
+): readonly Disagreement[] {
+  const entries = entriesOf(source);
+  return [
+    ...entries.flatMap((placed) =>
+      fromSource(
+        source.id,
+        placed,
+        recognised.filter((found) => sameFact(placed, found)),
+      ),
+    ),
+    ...recognised.flatMap((found) =>
+      fromText(
+        source.id,
+        found,
+        entries.filter((placed) => sameFact(placed, found)),
+      ),
+    ),
+  ];
+}
+
+function fromSource(
+  instrument: string,
+  placed: PlacedEntry,
+  recognised: readonly RecognisedFact[],
+): readonly Disagreement[] {
+  const { book, entry } = placed;
+  const say = about(instrument, placed);
+  const here = recognised.some(({ clause }) => clause === entry.clause);
+  if (entry.basis === 'recognised' && !here) {
+    const elsewhere = recognised.map(({ clause }) => clause).join(', ');
+    return [
+      say(
+        'not-recognised',
+        `No recogniser finds ${factName(placed)} in clause ${entry.clause}${elsewhere === '' ? '' : ` (it is found in ${elsewhere})`}; correct the clause, or mark the entry "by: person" in facts/${book}.yaml after reading the clause.`,
+      ),
+    ];
+  }
+  if (entry.basis === 'recognised' || !here) return [];
+  return [
+    say(
+      'recognised-after-all',
+      `${factName(placed)} is marked as read by a person, and a recogniser finds it in clause ${entry.clause}; remove "by: person" in facts/${book}.yaml.`,
+    ),
+  ];
+}
+
+function fromText(instrument: string, found: RecognisedFact, entries: readonly PlacedEntry[]): readonly Disagreement[] {
+  const at = {
+    instrument,
+    citation: citationOf(instrument, found.book, found.clause),
+    fact: found.name,
+  };
+  const stating = entries.filter(({ entry }) => entry.clause === found.clause);
+  const resting = stating.length > 0 ? stating : entries.filter(({ entry }) => entry.also.includes(found.clause));
+  if (resting.length === 0) return [{ ...at, code: 'fact-missing', sentence: missing(found, entries) }];
+  const kind = kindOf(found.game, found.name);
+  const differences = resting.map(({ entry }) => differenceOf(kind, entry.value, found.value));
+  const [difference] = differences;
+  if (difference === undefined || differences.includes(undefined)) return [];
+  return [
+    {
+      ...at,
+      code: 'value-differs',
+      sentence: `${factName(found)} is ${difference.ours} in the sources, and clause ${found.clause} ("${found.anchor}", line ${String(found.line)}) says ${difference.theirs}; correct facts/${found.book}.yaml, or the recogniser if it misreads the clause.`,
+    },
+  ];
+}
+
+function missing(found: RecognisedFact, entries: readonly PlacedEntry[]): string {
+  const words = `Clause ${found.clause} ("${found.anchor}", line ${String(found.line)}) states ${factName(found)}`;
+  const [elsewhere] = entries;
+  return elsewhere === undefined
+    ? `${words}, and the sources do not; add it to facts/${found.book}.yaml.`
+    : `${words}, which the sources rest on clause ${elsewhere.entry.clause}; cite clause ${found.clause} too, under "also" in facts/${found.book}.yaml, or correct the clause.`;
+}

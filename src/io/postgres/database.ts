@@ -1,0 +1,106 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Foundation1763251200000 } from '../../../migrations/1763251200000-foundation';
+import { Failure } from '../../core/failures/failure';
+import { EmbeddedPostgresError } from './embedded/embedded-error';
+import { startEmbeddedPostgres, type EmbeddedServer } from './embedded/server';
+import { ClauseEntity } from './entities/clause.entity';
+import { EditionEntity } from './entities/edition.entity';
+import { FactEntity } from './entities/fact.entity';
+import { InstrumentEntity } from './entities/instrument.entity';
+import { ReferenceEntity } from './entities/reference.entity';
+
+/** A database that is open, migrated and ready; `close` also stops the embedded server if this process was its last user. */
+export interface Database {
+  readonly dataSource: DataSource;
+  close(): Promise<void>;
+}
+
+export interface DatabasePlace {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+/** Says what is wrong and never the address: it may hold a password. */
+const unavailable = (sentence: string): Failure => new Failure('DATABASE_UNAVAILABLE', sentence);
+
+const OLDEST_VERSION = 15;
+/** Any number, as long as every process of this service uses the same: two first starts migrate one after the other. */
+const MIGRATION_LOCK = 7_305_417;
+
+export const ENTITIES = [InstrumentEntity, EditionEntity, ClauseEntity, FactEntity, ReferenceEntity];
+
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  const embedded = place.databaseUrl === undefined ? await startEmbedded(place.dataDir) : undefined;
+  const dataSource = new DataSource(optionsFor(place.databaseUrl, embedded));
+  const close = async (): Promise<void> => {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    await embedded?.stop();
+  };
+  try {
+    await connect(dataSource);
+    await migrate(dataSource);
+    return { dataSource, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
+  try {
+    return await startEmbeddedPostgres(join(dataDir, 'postgres'));
+  } catch (error) {
+    throw error instanceof EmbeddedPostgresError ? unavailable(error.message) : error;
+  }
+}
+
+function optionsFor(databaseUrl: string | undefined, embedded: EmbeddedServer | undefined): DataSourceOptions {
+  const connection =
+    embedded === undefined
+      ? { url: databaseUrl ?? '' }
+      : {
+          host: embedded.connection.host,
+          port: embedded.connection.port,
+          username: embedded.connection.user,
+          database: embedded.connection.database,
+        };
+  return {
+    type: 'postgres',
+    ...connection,
+    entities: ENTITIES,
+    migrations: [Foundation1763251200000],
+    migrationsTransactionMode: 'each',
+    applicationName: 'house-rules',
+    poolSize: 10,
+    connectTimeoutMS: 10_000,
+  };
+}
+
+async function connect(dataSource: DataSource): Promise<void> {
+  try {
+    await dataSource.initialize();
+  } catch (error) {
+    throw unavailable(
+      `The database does not answer (${error instanceof Error ? error.message : String(error)}); check DATABASE_URL, or leave it out to use the embedded one.`,
+    );
+  }
+  const [row] = await dataSource.query<{ server_version_num: string }[]>('SHOW server_version_num');
+  const version = Math.floor(Number(row?.server_version_num ?? 0) / 10_000);
+  if (version < OLDEST_VERSION)
+    throw unavailable(
+      `DATABASE_URL leads to PostgreSQL ${String(version)}; ${String(OLDEST_VERSION)} or later is needed.`,
+    );
+}
+
+async function migrate(dataSource: DataSource): Promise<void> {
+  const guard = dataSource.createQueryRunner();
+  try {
+    await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await dataSource.runMigrations();
+  } finally {
+    await guard.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await guard.release();
+  }
+}

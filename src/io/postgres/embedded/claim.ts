@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { reasonOf } from './embedded-error';
+
+export interface Connection {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly database: string;
+}
+
+/** Where the server is at the moment; undefined when none is ready. */
+export type Locate = () => Connection | undefined;
+
+interface Session extends Client {
+  ref(): void; // missing in the types
+  unref(): void;
+}
+
+const KEY = '1215459693, 1'; // any pair that nobody else locks
+const CONNECT_MS = 5_000;
+const RECLAIM_MS = 250;
+
+/** A claim, or why there is none at the moment: the server is starting, or being stopped by the last who had one. */
+export async function takeClaim(locate: Locate, patienceMs: number): Promise<Claim | string> {
+  const session = await openShared(locate, patienceMs);
+  return typeof session === 'string' ? session : new Claim(locate, session);
+}
+
+/**
+ * The right to use a server. Each user holds a shared advisory lock in a session of its own: it ends with the process however
+ * that ends, so nothing has to be cleaned up after a kill, and the server itself knows who is the last.
+ */
+export class Claim {
+  private held: Session | undefined;
+  private readonly released = new AbortController();
+  private reclaiming: Promise<void> | undefined;
+
+  constructor(
+    private readonly locate: Locate,
+    session: Session,
+  ) {
+    this.hold(session);
+  }
+
+  /** Gives the claim up. True: nobody else has one, and nobody gets one until the server has stopped. */
+  async release(): Promise<boolean> {
+    this.released.abort();
+    await this.reclaiming;
+    try {
+      const session = this.held ?? (await open(this.locate));
+      session.ref();
+      await session.query(`select pg_advisory_unlock_shared(${KEY})`);
+      const last = await ask(session, `pg_try_advisory_lock(${KEY})`);
+      if (!last) await session.end();
+      return last;
+    } catch {
+      return true; // no server, or one that answers nobody
+    }
+  }
+
+  private hold(session: Session): void {
+    this.held = session;
+    session.unref(); // a claim alone keeps no process alive
+    session.once('end', () => {
+      this.held = undefined;
+      this.reclaiming = this.reclaim();
+    });
+  }
+
+  /** The server restarts itself after the crash of a session, or another process restarts it: the old claims are gone then. */
+  private async reclaim(): Promise<void> {
+    const { signal } = this.released;
+    while (!signal.aborted) {
+      await sleep(RECLAIM_MS, undefined, { ref: false, signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      const session = await openShared(this.locate).catch(reasonOf);
+      if (typeof session !== 'string') return this.hold(session);
+    }
+  }
+}
+
+async function openShared(locate: Locate, patienceMs = CONNECT_MS): Promise<Session | string> {
+  try {
+    const session = await open(locate, patienceMs);
+    if (await ask(session, `pg_try_advisory_lock_shared(${KEY})`)) return session;
+    await session.end();
+    return 'it is being stopped';
+  } catch (error) {
+    if (isPassing(error)) return reasonOf(error);
+    throw error;
+  }
+}
+
+async function open(locate: Locate, patienceMs = CONNECT_MS): Promise<Session> {
+  const connection = locate();
+  if (!connection) throw new Error('no server is ready');
+  const session = new Client({
+    ...connection,
+    ssl: false,
+    application_name: 'house-rules claim',
+    connectionTimeoutMillis: Math.min(patienceMs, CONNECT_MS),
+  }) as Session;
+  session.on('error', () => undefined); // an unheard 'error' ends the process; 'end' follows
+  await session.connect();
+  return session;
+}
+
+async function ask(session: Session, expression: string): Promise<boolean> {
+  const { rows } = await session.query<{ answer: boolean }>(`select ${expression} as answer`);
+  return rows[0]?.answer === true;
+}
+
+/** Refusals that time may cure: no server yet, or one that starts, stops (class 57) or is full (53). */
+function isPassing(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  return !/^[0-9A-Z]{5}$/.test(code) || /^(53|57)/.test(code);
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
+import { type Account, identity } from './account';
+import type { Binaries } from './binaries';
+import { pathInside } from './cluster';
+import { dropSocketFolder, type Folders, makeSocketFolder } from './folders';
+import { clearRemains, clusterName } from './postmaster';
+import { environment } from './program';
+import { serverArguments } from './settings';
+
+export interface Launched {
+  readonly child: ChildProcess;
+  /** why it ended, once it has */
+  failure(): string | undefined;
+}
+
+const LONGEST_LOG = 5_000_000;
+
+/**
+ * Starts a server that outlives this process: in a session of its own, so that Ctrl-C does not reach it before the application
+ * has closed, and with a file as standard error, because a pipe would break with its reader.
+ */
+export async function launch(folders: Folders, binaries: Binaries, account: Account | undefined): Promise<Launched> {
+  const data = await pathInside(folders.data, account);
+  const socket = await makeSocketFolder(folders, account);
+  clearRemains(folders.data, socket);
+  const log = openSync(folders.log, 'a', 0o600);
+  if (fstatSync(log).size > LONGEST_LOG) ftruncateSync(log);
+  const begin = fstatSync(log).size;
+  let failure = (): string | undefined => undefined;
+  try {
+    const args = serverArguments({ data, socket, name: clusterName(folders.data) });
+    const child = spawn(binaries.postgres, args, {
+      ...identity(account),
+      cwd: folders.data,
+      env: environment(),
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    child.on('error', ({ message }) => (failure = () => message));
+    child.on('exit', () => {
+      failure = () => complaint(folders.log, begin);
+      dropSocketFolder(socket);
+    });
+    child.unref();
+    return { child, failure: () => failure() };
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** What the server said last before it gave up: its fatal line, or else its first. */
+function complaint(log: string, begin: number): string {
+  const said = readFileSync(log).subarray(begin).toString();
+  const fatal = /(?:FATAL|PANIC): +(.*)/.exec(said)?.[1];
+  return fatal ?? said.trim().split('\n')[0] ?? '';
+}

@@ -1,0 +1,82 @@
+import { linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { dropSocketFolder } from './folders';
+import { commandLine } from './process-table';
+
+/** What a server says of itself in postmaster.pid. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly socket: string;
+  readonly port: number;
+  readonly status: string; // starting, ready, stopping
+}
+
+/** An empty file of this age was not just begun but left by a machine that lost its power or space. */
+const ABANDONED_MS = 5_000;
+
+/**
+ * A name in the server's command line by which to tell it from another process that got the same id. The inode stays when the
+ * folder is moved and changes when it is copied.
+ */
+export function clusterName(data: string): string {
+  const { dev, ino } = statSync(data, { bigint: true });
+  return `house-rules-${dev}-${ino}`;
+}
+
+/** The server that runs on the data, if one does. */
+export function findPostmaster(data: string): Postmaster | undefined {
+  const noted = readLock(join(data, 'postmaster.pid'));
+  return noted && isPostmaster(noted.pid, data) ? noted : undefined;
+}
+
+export function isPostmaster(pid: number, data: string): boolean {
+  const words = commandLine(pid);
+  // its children call themselves "postgres: …"; the path is for a server that somebody started by hand
+  if (words === undefined || !/(^|\/)postgres /.test(words)) return false;
+  return words.includes(` cluster_name=${clusterName(data)} `) || words.includes(` ${data} `);
+}
+
+/**
+ * Clears away what a server that is gone has left. PostgreSQL would take any living process of its account with the noted id for
+ * that server, and two starts at once can remove each other's file.
+ */
+export function clearRemains(data: string, socket: string): void {
+  const file = join(data, 'postmaster.pid');
+  const noted = readLock(file);
+  if (noted && isPostmaster(noted.pid, data)) return;
+  if (noted && noted.socket !== socket) dropSocketFolder(noted.socket);
+  for (const lock of [file, join(socket, '.s.PGSQL.5432.lock')]) {
+    const pid = readLock(lock)?.pid;
+    if (pid === undefined ? isAbandoned(lock) : !isPostmaster(pid, data)) takeAway(lock, pid);
+  }
+}
+
+/** Removes a lock file only if it still is the one that was looked at: another start may have put its own there since. */
+function takeAway(lock: string, pid: number | undefined): void {
+  const aside = `${lock}.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+    if (readLock(aside)?.pid !== pid) linkSync(aside, lock);
+  } catch {
+    // gone or replaced in the meantime: the next look decides
+  }
+  rmSync(aside, { force: true });
+}
+
+function isAbandoned(lock: string): boolean {
+  const modified = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  return modified !== undefined && Date.now() - modified > ABANDONED_MS;
+}
+
+/** pid, data folder, start time, port, socket folder, address, shared memory, status: a line each, the later ones later. */
+function readLock(lock: string): Postmaster | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync(lock, 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const pid = Number(lines[0]);
+  if (!(pid > 0)) return undefined;
+  return { pid, port: Number(lines[3]), socket: lines[4] ?? '', status: (lines[7] ?? '').trim() };
+}

@@ -1,0 +1,68 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { Diagnostic, Unplaced } from '../../../core/reading/reading';
+import { InstrumentEntity } from './instrument.entity';
+
+/** What an instrument is, as its rule sources say. */
+export interface AboutInstrument {
+  readonly title: string;
+  readonly citation: string;
+  readonly enabledBy: string;
+  readonly maker: string;
+  readonly signatory: string;
+  readonly venue: string;
+  readonly made: string;
+  readonly textSha256: string;
+  readonly note?: string | undefined;
+}
+
+/**
+ * One version of what is known about an instrument: its rule sources (`sources`) or its official text (`text`).
+ * Rows are added and never changed; the same content twice in a row is one row.
+ */
+@Entity('edition')
+@Index('edition_newest', ['instrumentId', 'kind', 'id'])
+export class EditionEntity {
+  @PrimaryGeneratedColumn('identity', { name: 'id', type: 'integer', generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('text', { name: 'instrument_id' })
+  instrumentId!: string;
+
+  @ManyToOne(() => InstrumentEntity)
+  @JoinColumn({ name: 'instrument_id', foreignKeyConstraintName: 'edition_of_instrument' })
+  instrument?: InstrumentEntity;
+
+  @Column('text')
+  kind!: 'sources' | 'text';
+
+  @Column('text')
+  sha256!: string;
+
+  @Column('timestamptz', { name: 'learnt_at', default: () => 'now()' })
+  learntAt!: Date;
+
+  @Column('date', { name: 'in_force_from', nullable: true })
+  inForceFrom!: string | null;
+
+  @Column('date', { name: 'in_force_to', nullable: true })
+  inForceTo!: string | null;
+
+  @Column('text', { name: 'in_force_basis', nullable: true })
+  inForceBasis!: 'stated' | 'computed' | 'assumed' | null;
+
+  @Column('text', { name: 'in_force_reason', nullable: true })
+  inForceReason!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  about!: AboutInstrument | null;
+
+  /** The official text itself, for a `text` edition. */
+  @Column('text', { nullable: true })
+  content!: string | null;
+
+  @Column('jsonb', { default: [] })
+  diagnostics!: readonly Diagnostic[];
+
+  @Column('jsonb', { default: [] })
+  unplaced!: readonly Unplaced[];
+}

@@ -1,0 +1,91 @@
+import 'reflect-metadata';
+import { createServer } from 'node:net';
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DEFAULT_PORT, type Config } from './app/config';
+import { loadRuleSourcesInto } from './app/load-rule-sources';
+import { Failure } from './core/failures/failure';
+import { openDatabase } from './io/postgres/database';
+import { RootModule } from './root.module';
+
+export interface RunningService {
+  readonly url: string;
+  /** Instruments whose rule sources were new or had changed. */
+  readonly changed: readonly string[];
+  stop(): Promise<void>;
+}
+
+const GREATEST_BODY = 4 * 1024 * 1024;
+const PORTS_TRIED = 50;
+
+/** Starts everything and returns once it answers; whatever fails, nothing is left running. */
+export async function startService(config: Config): Promise<RunningService> {
+  const database = await openDatabase(config);
+  let app: NestFastifyApplication | undefined;
+  const stop = async (): Promise<void> => {
+    await app?.close();
+    await database.close();
+  };
+  try {
+    const changed = await loadRuleSourcesInto(database.dataSource);
+    app = await NestFactory.create<NestFastifyApplication>(
+      RootModule.with(config, database.dataSource),
+      new FastifyAdapter({ bodyLimit: GREATEST_BODY }),
+      // The database must still be closed when Nest cannot start, so Nest may not end the process itself.
+      { abortOnError: false, logger: ['error', 'warn'] },
+    );
+    await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_POLICY } });
+    const port = config.port ?? (await usualOrFreePort(config.host));
+    await listen(app, config.host, port);
+    return { url: await app.getUrl(), changed, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Everything a page needs comes from this service; styles may be inline, scripts may not. */
+const CONTENT_POLICY = {
+  defaultSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:'],
+  workerSrc: ["'self'", 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  upgradeInsecureRequests: null,
+};
+
+async function listen(app: NestFastifyApplication, host: string, port: number): Promise<void> {
+  try {
+    await app.listen(port, host);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Failure('BAD_CONFIGURATION', `Port ${String(port)} on ${host} is in use; set PORT to another one.`);
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Failure(
+        'BAD_CONFIGURATION',
+        `${host}:${String(port)} cannot be listened on (${code}); set HOST and PORT.`,
+      );
+    throw error;
+  }
+}
+
+/** The usual port, or the next free one: two checkouts on one machine need no configuration. */
+async function usualOrFreePort(host: string): Promise<number> {
+  for (let port = DEFAULT_PORT; port < DEFAULT_PORT + PORTS_TRIED; port += 1) if (await isFree(host, port)) return port;
+  return 0;
+}
+
+const isFree = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => {
+      resolve(false);
+    });
+    probe.listen(port, host, () =>
+      probe.close(() => {
+        resolve(true);
+      }),
+    );
+  });

@@ -1,0 +1,13 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { ApiModule } from './api/api.module';
+import type { Config } from './app/config';
+import { ServiceModule } from './service.module';
+import { WebModule } from './web/web.module';
+
+@Module({})
+export class RootModule {
+  static with(config: Config, dataSource: DataSource): DynamicModule {
+    return { module: RootModule, imports: [ServiceModule.with(config, dataSource), ApiModule, WebModule] };
+  }
+}

@@ -1,0 +1,44 @@
+import { readInstrument } from '../../../src/core/reading/read-instrument';
+import type { Reading } from '../../../src/core/reading/reading';
+import { describeOfficial, officialTexts, type OfficialInstrument } from '../../support/official-texts';
+
+/** Nothing is lost and nothing is said twice: the words of the source are the words of the reading. */
+for (const instrument of Object.keys(officialTexts) as OfficialInstrument[]) {
+  describeOfficial(instrument, `the words of ${instrument}`, (text) => {
+    test('are all placed, each once', () => {
+      const source = text();
+      expect(counted(wordsOfReading(readInstrument(source)))).toEqual(counted(wordsOfSource(source)));
+    });
+  });
+}
+
+function wordsOfReading(reading: Reading): readonly string[] {
+  return [
+    ...reading.clauses.flatMap(({ printed, heading, text }) => [printed, heading, text]),
+    ...reading.furniture.map(({ text }) => text),
+    ...reading.frontMatter.lines.map(({ text }) => text),
+    ...reading.unplaced.map(({ text }) => text),
+  ];
+}
+
+/** Removes markup in its own, cruder way, so that the reader is not measured with its own rule. */
+function wordsOfSource(source: string): readonly string[] {
+  return source.split('\n').map((line) =>
+    line
+      .replace(/<\|.*?\|>/g, '')
+      .replace(/^\s*#+ /, '')
+      .replace(/^\s*(?:-|•|\*)(?= |$)/, '')
+      .replace(/<\/?[a-z][^<>]*>/g, '')
+      .replace(/\\(?=[^\s\w])/g, '')
+      .replaceAll('*', ''),
+  );
+}
+
+/** Signs are compared without spaces between them, since markup inside a word leaves none. */
+function counted(texts: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of texts.join(' ').replaceAll('*', '').split(/\s+/)) {
+    if (word !== '') counts[word] = (counts[word] ?? 0) + 1;
+  }
+  return counts;
+}

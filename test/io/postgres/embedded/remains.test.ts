@@ -1,0 +1,79 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chooseAccount, identity } from '../../../../src/io/postgres/embedded/account';
+import { startEmbeddedPostgres } from '../../../../src/io/postgres/embedded/server';
+import { leftOn } from '../../../support/embedded/processes';
+import { Workspace } from '../../../support/embedded/workspace';
+
+const workspace = new Workspace();
+afterAll(() => expect(workspace.remove()).toEqual([]));
+
+/** What a server that was killed leaves, with its id now another's. */
+function leaveBehind(folder: string, pid: number): void {
+  const noted = `${pid}\n${join(folder, 'data')}\n1700000000\n5432\n${join(folder, 'socket')}\n\n  2146454         4\nready   \n`;
+  writeFileSync(join(folder, 'data', 'postmaster.pid'), noted);
+  writeFileSync(join(folder, 'socket', '.s.PGSQL.5432.lock'), noted);
+}
+
+describe('what others have left in the folder', () => {
+  it('is not fooled by a pid file whose id now belongs to another process', async () => {
+    const folder = await workspace.initialised();
+    // of the server's own account, where PostgreSQL itself takes it for a running server
+    const stranger = spawn('sleep', ['60'], {
+      ...identity(chooseAccount(join(folder, 'data'))),
+      cwd: '/',
+      stdio: 'ignore',
+    });
+    leaveBehind(folder, stranger.pid ?? 0);
+    const server = await startEmbeddedPostgres(folder, { patienceMs: 10_000 });
+    expect(server).toMatchObject({ adopted: false });
+    expect(server.pid).not.toBe(stranger.pid);
+    await server.stop();
+    expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
+    expect(existsSync(join(folder, 'data', 'postmaster.pid'))).toBe(false);
+    stranger.kill('SIGKILL');
+  });
+
+  it('is not fooled by a pid file whose id now belongs to the server of another folder', async () => {
+    const [folder, elsewhere] = [await workspace.initialised(), await workspace.initialised()];
+    const other = await startEmbeddedPostgres(elsewhere);
+    leaveBehind(folder, other.pid);
+    const server = await startEmbeddedPostgres(folder, { patienceMs: 10_000 });
+    expect(server.pid).not.toBe(other.pid);
+    await server.stop();
+    expect(await startEmbeddedPostgres(elsewhere).then((again) => again.stop())).toBeUndefined();
+    expect(readFileSync(join(elsewhere, 'data', 'postmaster.pid'), 'utf8')).toContain(String(other.pid));
+    await other.stop();
+  });
+
+  it('starts over a pid file that a full disk left empty', async () => {
+    const folder = await workspace.initialised();
+    const file = join(folder, 'data', 'postmaster.pid');
+    writeFileSync(file, '');
+    utimesSync(file, new Date(0), new Date(0));
+    await (await startEmbeddedPostgres(folder, { patienceMs: 10_000 })).stop();
+  });
+
+  it('finds the running server when the folder has been moved', async () => {
+    const folder = await workspace.initialised();
+    const before = await startEmbeddedPostgres(folder);
+    const moved = workspace.empty();
+    renameSync(folder, moved);
+    const obstacle = await startEmbeddedPostgres(moved, { patienceMs: 200 }).catch(String);
+    expect(obstacle).toContain(`on ${join(moved, 'data')} did not become ready`); // its socket went along; the server stays unharmed
+    expect(existsSync(join(moved, 'data', 'postmaster.pid'))).toBe(true);
+    renameSync(moved, folder);
+    await before.stop();
+    expect(await leftOn(folder)).toEqual([]);
+  });
+
+  it('clears away a cluster that a killed start left half made', async () => {
+    const folder = await workspace.initialised();
+    const dead = spawnSync('true').pid;
+    mkdirSync(join(folder, `partial-${dead}-abcdef`, 'base'), { recursive: true });
+    mkdirSync(join(folder, `partial-${process.pid}-abcdef`)); // of a start that is under way
+    await (await startEmbeddedPostgres(folder)).stop();
+    expect(readdirSync(folder).filter((name) => name.startsWith('partial'))).toEqual([`partial-${process.pid}-abcdef`]);
+  });
+});
