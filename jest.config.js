@@ -16,6 +16,8 @@ module.exports = {
       },
     ],
   },
+  globalSetup: '<rootDir>/test/support/database-server.ts',
+  globalTeardown: '<rootDir>/test/support/stop-database-server.ts',
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/test/support/count-reporter.cjs'],
 };

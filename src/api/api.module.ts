@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { Config } from '../app/config';
@@ -9,6 +10,7 @@ import { RulesService } from '../app/rules-service';
 import { CONFIG } from '../service.module';
 import { contextFor } from './context';
 import { formatError } from './error-format';
+import { FailureFilter } from './failure.filter';
 import { armor, costLimit } from './limits';
 import {
   CheckedRoundResolver,
@@ -44,6 +46,7 @@ import { dateScalar, jsonScalar } from './scalars';
     }),
   ],
   providers: [
+    { provide: APP_FILTER, useClass: FailureFilter },
     QueryResolver,
     ClauseResolver,
     InstrumentResolver,

@@ -13,8 +13,7 @@ export const losingWagerIsCollected = baccaratCheck({
   judges: 'payment',
   messages: {
     paid: 'Wager {{subject}} lost, and {{paid}} was paid on it.',
-    givenBack:
-      'Wager {{subject}} lost, and {{recorded}} cents of its stake were given back; {{expected}} were due back.',
+    givenBack: 'Wager {{subject}} lost, and {{returned}} of its stake was given back; {{due}} was due back.',
   },
   run: (round, facts, ruling) => {
     for (const wager of decidedWagers(round, ...BETS)) {
@@ -38,6 +37,7 @@ export const losingWagerIsCollected = baccaratCheck({
           cites: ['losingStake'],
           expected: String(excess),
           recorded: String(returned),
+          data: { returned: printMoney(returned), due: printMoney(excess) },
         });
     }
   },

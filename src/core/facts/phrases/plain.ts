@@ -29,6 +29,16 @@ export function wordsOf(text: string): Words {
   return { printed: same ? words : words.filter((word) => evened(word) !== ''), plain: inPlain };
 }
 
+/** Whether a phrase stands in a text as whole words; both in the plain form. */
+export function occursIn(text: string, phrase: string): boolean {
+  const inWord = (character: string | undefined): boolean => character !== undefined && /[a-z0-9]/.test(character);
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const cut = inWord(phrase[0]) && inWord(text[at - 1]);
+    if (!cut && !(inWord(phrase.at(-1)) && inWord(text[at + phrase.length]))) return phrase !== '';
+  }
+  return false;
+}
+
 /** The printed words behind a stretch of the plain form, cut to what an anchor may quote, without stray punctuation. */
 export function quote(words: Words, from: number, to: number): string {
   const first = spacesBefore(words.plain, from);

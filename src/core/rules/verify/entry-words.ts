@@ -1,9 +1,9 @@
-import type { FactKind } from '../../facts/kind';
+import { figuresIn, isRecord, type FactKind } from '../../facts/kind';
 import { numbersIn } from '../../facts/phrases/numbers';
 import { oddsIn, sameOdds } from '../../facts/phrases/odds';
-import { ANCHOR_WORDS, plain } from '../../facts/phrases/plain';
+import { ANCHOR_WORDS, occursIn, plain } from '../../facts/phrases/plain';
 import type { Reading } from '../../reading/reading';
-import { parseOdds } from '../../values/odds';
+import { parseOdds, printOdds } from '../../values/odds';
 import type { InstrumentSource } from '../source';
 import type { Disagreement } from './disagreement';
 import { about, entriesOf, factName, type PlacedEntry } from './entries';
@@ -61,7 +61,7 @@ function wordDisagreements(instrument: string, placed: PlacedEntry, text: string
       ),
     );
   if (text === undefined) return found;
-  if (!` ${text} `.includes(plain(entry.anchor)))
+  if (!occursIn(text, plain(entry.anchor)))
     found.push(
       say(
         'anchor-not-in-clause',
@@ -86,19 +86,10 @@ function missingFigures(kind: FactKind<unknown>, raw: unknown, text: string): re
   const read = kind.read(raw);
   if ('problem' in read) return [];
   const stated = oddsIn(text).map(({ odds }) => odds);
-  const odds = kind.cells(read.value).filter((cell) => parseOdds(cell.text) !== undefined);
-  const unstated = odds.filter(({ text: cell }) => {
-    const wanted = parseOdds(cell);
-    return wanted !== undefined && !stated.some((one) => sameOdds(one, wanted));
-  });
-  const ofOdds = new Set(odds.length === 0 ? [] : oddsFigures(raw));
+  const wanted = kind.cells(read.value).flatMap(({ text: cell }) => parseOdds(cell) ?? []);
+  const unstated = wanted.filter((odds) => !stated.some((one) => sameOdds(one, odds))).map(printOdds);
+  // The figures inside odds need not stand in the clause one by one, only those that say when the odds hold.
+  const others = wanted.length === 0 ? kind.figures(raw) : isRecord(raw) ? figuresIn(Object.keys(raw)) : [];
   const numbers = numbersIn(text);
-  const figures = kind.figures(raw).filter((figure) => !ofOdds.has(figure) && !numbers.has(Number(figure)));
-  return [...new Set([...unstated.map((cell) => cell.text), ...figures])];
-}
-
-/** The figures that only make up odds, so that they need not stand in the clause one by one. */
-function oddsFigures(raw: unknown): readonly string[] {
-  const leaves = typeof raw === 'object' && raw !== null ? Object.values(raw) : [raw];
-  return leaves.flatMap((leaf) => String(leaf).match(/\d+(?:\.\d+)?/g) ?? []);
+  return [...new Set([...unstated, ...others.filter((figure) => !numbers.has(Number(figure)))])];
 }

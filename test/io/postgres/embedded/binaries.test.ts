@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNativeFolder } from '../../../../src/io/postgres/embedded/native-package';
 import { startEmbeddedPostgres } from '../../../../src/io/postgres/embedded/server';
@@ -66,7 +66,7 @@ describe('the binaries', () => {
     const nativeFolder = withoutLinks();
     const [TMPDIR, folder] = [own(workspace.empty()), own(workspace.empty())];
     const copy = join(TMPDIR, `house-rules-postgres-unversioned-${ordinary.uid}`);
-    cpSync(findNativeFolder(), copy, { recursive: true });
+    cloneTree(findNativeFolder(), copy);
     chownSync(copy, 1, 1);
     const application = new Instance(program, ordinary, { TMPDIR });
     expect(await complaintOf(application.start(folder, { nativeFolder }))).toContain(`${copy} belongs to`);

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ingest } from '../../../../src/app/ingest';
+import { readOfficialText } from '../../../../src/app/read-official-text';
+import type { InstrumentSource } from '../../../../src/core/rules/source';
+import { ruleSourcesFolder } from '../../../../src/io/files/project-root';
+import { loadRuleSources } from '../../../../src/io/files/rule-sources';
+import type { Database } from '../../../../src/io/postgres/database';
+import { clausesAt, listClauses } from '../../../../src/io/postgres/store/clause-reader';
+import { loadSources, storeSources } from '../../../../src/io/postgres/store/source-store';
+import { createTestDatabase, type TestDatabase } from '../../../support/database';
+import { TINY_TEXT } from '../../../support/tiny-instrument';
+
+const sources = loadRuleSources(ruleSourcesFolder());
+const [source] = sources;
+if (!source) throw new Error('no rule sources');
+
+describe('editions', () => {
+  let place: TestDatabase;
+  let database: Database;
+  let folder: string;
+
+  beforeEach(async () => {
+    place = await createTestDatabase();
+    database = await place.open();
+    folder = mkdtempSync(join(tmpdir(), 'hr-editions-'));
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const rows = async (table: string): Promise<number> => {
+    const [row] = await database.dataSource.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`);
+    return Number(row?.count);
+  };
+  const ingestText = async (text: string, name = 'zz-harbour-2020.txt') => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    return ingest(database.dataSource, await readOfficialText(file, sources));
+  };
+
+  it('keep rule sources exactly as they were given', async () => {
+    expect(await storeSources(database.dataSource, source)).toBe(true);
+    const withoutAbsent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+    const emptyTerms = (kept: InstrumentSource): unknown =>
+      withoutAbsent({
+        ...kept,
+        books: kept.books.map((book) => ({
+          ...book,
+          clauses: book.clauses.map((clause) => ({ ...clause, defines: clause.defines ?? [] })),
+        })),
+      });
+    expect((await loadSources(database.dataSource)).map(emptyTerms)).toEqual([source].map(emptyTerms));
+  });
+
+  it('do not grow when the same rule sources come again, and do when they go back to an earlier state', async () => {
+    const changed = { ...source, title: 'Another title' };
+    expect(await storeSources(database.dataSource, source)).toBe(true);
+    expect(await storeSources(database.dataSource, source)).toBe(false);
+    expect(await storeSources(database.dataSource, changed)).toBe(true);
+    expect(await storeSources(database.dataSource, source)).toBe(true);
+    expect(await rows('edition')).toBe(3);
+    expect((await loadSources(database.dataSource))[0]?.title).toBe(source.title);
+  });
+
+  it('take an official text once, however often it is ingested', async () => {
+    const first = await ingestText(TINY_TEXT);
+    expect(first).toMatchObject({ instrument: 'zz/zz-harbour-2020', books: 1, clauses: 8, unplaced: 0, changed: true });
+    const clauses = await rows('clause');
+    expect(await ingestText(TINY_TEXT)).toMatchObject({ changed: false, clauses: 8 });
+    expect(await rows('edition')).toBe(1);
+    expect(await rows('clause')).toBe(clauses);
+  });
+
+  it('take one of two simultaneous ingests of the same text', async () => {
+    const answers = await Promise.all([ingestText(TINY_TEXT), ingestText(TINY_TEXT)]);
+    expect(answers.map(({ changed }) => changed).sort()).toEqual([false, true]);
+    expect(await rows('edition')).toBe(1);
+  });
+
+  it('store nothing at all when a part of a text cannot be stored', async () => {
+    await database.dataSource.query('DROP TABLE clause_reference');
+    await expect(ingestText(TINY_TEXT)).rejects.toThrow(/clause_reference/);
+    expect([await rows('instrument'), await rows('edition'), await rows('clause')]).toEqual([0, 0, 0]);
+  });
+
+  it('show the official words beside the statement once the text is there', async () => {
+    const mine: InstrumentSource = {
+      ...source,
+      id: 'zz/zz-harbour-2020',
+      books: [
+        {
+          id: 'rules',
+          clauses: [{ label: '1.1', heading: 'Decks', class: 'duty', says: 'Four decks are used.' }],
+          facts: [],
+        },
+      ],
+    };
+    await storeSources(database.dataSource, mine);
+    const citation = 'zz/zz-harbour-2020#rules/1.1';
+    expect(await clausesAt(database.dataSource, [citation])).toMatchObject([
+      { statement: 'Four decks are used.', text: null },
+    ]);
+    await ingestText(TINY_TEXT);
+    expect(await clausesAt(database.dataSource, [citation])).toMatchObject([
+      { statement: 'Four decks are used.', text: 'The harbour game is played with four decks of cards.', line: 5 },
+    ]);
+  });
+
+  it('list clauses in document order, page by page, without repeating or losing one', async () => {
+    await ingestText(TINY_TEXT);
+    const all = await listClauses(database.dataSource, {});
+    const paged = [];
+    for (let after = undefined as (typeof all)[number] | undefined; ; after = paged.at(-1)) {
+      const page = await listClauses(database.dataSource, { after, limit: 3 });
+      if (page.length === 0) break;
+      paged.push(...page);
+    }
+    expect(all.map(({ label }) => label)).toEqual(['1', '1.1', '1.2', '2', '2.1', '2.1.1', '2.1.2', '2.2']);
+    expect(paged).toEqual(all);
+  });
+
+  it('find clauses by the words of the text and of the statement, and by where they stand', async () => {
+    await ingestText(TINY_TEXT);
+    const labels = async (query: Parameters<typeof listClauses>[1]) =>
+      (await listClauses(database.dataSource, query)).map(({ label }) => label);
+    expect(await labels({ search: 'wager' })).toEqual(['2.1', '2.2']);
+    expect(await labels({ search: '"wooden box"' })).toEqual(['1.2']);
+    expect(await labels({ search: 'decks -wooden' })).toEqual(['1.1']);
+    expect(await labels({ search: "it's % _ ' OR 1=1 --" })).toEqual([]);
+    expect(await labels({ jurisdiction: 'ZZ', book: 'rules', search: 'anchor' })).toEqual(['2.1.2']);
+    expect(await labels({ jurisdiction: 'AU-NSW' })).toEqual([]);
+  });
+});

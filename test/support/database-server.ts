@@ -1,0 +1,29 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres, type EmbeddedServer } from '../../src/io/postgres/embedded/server';
+
+declare global {
+  var houseRulesServer: { readonly server: EmbeddedServer; readonly folder: string } | undefined;
+}
+
+/** Before all tests: one PostgreSQL for those that need one, given by DATABASE_URL or embedded in a folder of its own. */
+export default async function startDatabaseServer(): Promise<void> {
+  if (process.env['DATABASE_URL']) {
+    process.env['TEST_DATABASE_SERVER'] = process.env['DATABASE_URL'];
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'hr-tests-'));
+  chmodSync(folder, 0o755);
+  const server = await startEmbeddedPostgres(folder);
+  const { host, port, user, database } = server.connection;
+  process.env['TEST_DATABASE_SERVER'] = `postgresql://${user}@${encodeURIComponent(host)}:${port}/${database}`;
+  globalThis.houseRulesServer = { server, folder };
+}
+
+export async function stopDatabaseServer(): Promise<void> {
+  const started = globalThis.houseRulesServer;
+  if (!started) return;
+  await started.server.stop();
+  rmSync(started.folder, { recursive: true, force: true });
+}
