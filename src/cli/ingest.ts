@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import type { Ingested } from '../app/ingest';
+import type { OfficialReading } from '../app/read-official-text';
 import { remark, writeJson, writeLine } from './output';
+import { sources } from './sources';
 
 interface Options {
   readonly instrument?: string;
@@ -21,14 +23,18 @@ export function registerIngest(program: Command): void {
 
 async function run(files: readonly string[], options: Options): Promise<void> {
   const { withDatabase } = await import('./database');
-  const { loadSources } = await import('../io/postgres/store/source-store');
   const { readOfficialText } = await import('../app/read-official-text');
   const { ingest } = await import('../app/ingest');
+  const known = await sources({});
+  // Every file is read before the database is touched, so that a wrong one costs nothing.
+  const read: OfficialReading[] = [];
+  for (const file of files) {
+    if (process.stderr.isTTY) remark(`reading ${file}`);
+    read.push(await readOfficialText(file, known, options.instrument));
+  }
   await withDatabase(async ({ dataSource }) => {
-    const known = await loadSources(dataSource);
-    for (const file of files) {
-      remark(`reading ${file}`);
-      const ingested = await ingest(dataSource, await readOfficialText(file, known, options.instrument));
+    for (const official of read) {
+      const ingested = await ingest(dataSource, official);
       if (options.json) writeJson(ingested);
       else writeLine(sentence(ingested));
     }

@@ -1,5 +1,20 @@
-import { Module } from '@nestjs/common';
+import fastifyStatic from '@fastify/static';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { APP_FILTER, HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { assetOptions, assetsAreBuilt } from './assets';
 import { HealthController } from './health.controller';
+import { NotFoundFilter } from './not-found';
+import { PagesController } from './pages.controller';
 
-@Module({ controllers: [HealthController] })
-export class WebModule {}
+@Module({
+  controllers: [HealthController, PagesController],
+  providers: [{ provide: APP_FILTER, useClass: NotFoundFilter }],
+})
+export class WebModule implements OnModuleInit {
+  constructor(@Inject(HttpAdapterHost) private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+
+  async onModuleInit(): Promise<void> {
+    if (assetsAreBuilt()) await this.host.httpAdapter.register(fastifyStatic, assetOptions);
+  }
+}

@@ -9,6 +9,7 @@ const LOOKED_THROUGH_IN_TURN = 16;
 export class BaccaratWagers {
   readonly all: Wager[] = [];
   private closed = false;
+  private released = false;
   private unnamedIsVoid = false;
   private next = 0;
   private byId: Map<string, Wager> | undefined;
@@ -19,6 +20,12 @@ export class BaccaratWagers {
 
   close(): void {
     this.closed = true;
+  }
+
+  /** Nothing binds a wager any more: the coup is void. */
+  release(): void {
+    this.closed = false;
+    this.released = true;
   }
 
   place(event: EventOf<'wager'>): string | undefined {
@@ -46,7 +53,7 @@ export class BaccaratWagers {
   change(event: EventOf<'change'>): string | undefined {
     const wager = this.find(event.wager);
     if (!wager) return unknown(event.wager);
-    if (wager.confirmed === true) wager.afterConfirmation = 'changed';
+    if (wager.confirmed === true && !this.released) wager.afterConfirmation = 'changed';
     if (this.closed) {
       wager.late ??= 'changed';
       wager.lateStake = event.stake;
@@ -57,7 +64,7 @@ export class BaccaratWagers {
   withdraw(event: EventOf<'withdraw'>): string | undefined {
     const wager = this.find(event.wager);
     if (!wager) return unknown(event.wager);
-    if (wager.confirmed === true) wager.afterConfirmation = 'withdrawn';
+    if (wager.confirmed === true && !this.released) wager.afterConfirmation = 'withdrawn';
     if (this.closed) wager.late ??= 'withdrawn';
     else wager.withdrawn = true;
     return undefined;

@@ -106,7 +106,7 @@ function readDeal(round: Reading, event: RoundEvent & { type: 'deal' }, index: n
 /** Once a coup is void, wagers are free to be taken back. */
 function voidCoup(round: Reading, wagers: BaccaratWagers): void {
   round.voided = true;
-  wagers.open();
+  wagers.release();
 }
 
 /** A fault of one terminal, or about one wager, leaves the coup of everyone else as it is. */

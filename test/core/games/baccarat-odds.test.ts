@@ -5,20 +5,20 @@ const said = (text: string, around = {}): readonly string[] => recognisedIn(text
 
 describe('winning odds', () => {
   test.each([
-    ["A winning wager on the player's hand is paid at odds of 3 to 2.", ['playerPays "3 to 2"']],
+    ["A stake on the player's hand wins at odds of 3 to 2.", ['playerPays "3 to 2"']],
     ['A winning “BANKER’S HAND” pays 0.9 to 1 or 9 to 10.', ['bankerPays "9 to 10"']],
-    ['A winning wager on the Banker hand is paid at odds of 1 to 1, less 5% “commission”.', ['bankerPays "19 to 20"']],
-    ['Winning Banker wagers are paid at odds of 1:1 less 50% commission.', ['bankerPays "1 to 2"']],
-    ['A winning "TIE BET" shall be paid at odds of 9:1.', ['tiePays "9 to 1"']],
+    ['A winner on the Banker hand is paid 1 to 1, less 5% “commission”.', ['bankerPays "19 to 20"']],
+    ['Banker wagers that win have odds of 1:1 less 50% commission.', ['bankerPays "1 to 2"']],
+    ['For a "TIE BET" that wins the odds are 9:1.', ['tiePays "9 to 1"']],
     ['A winning Tie wager is paid nine (9) to one (1).', ['tiePays "9 to 1"']],
     ['A bet on the Player Pair or the Banker Pair is paid at odds of 12 to 1.', ['pairPays "12 to 1"']],
-    ['Tie Bets are paid at odds of either 8 to 1 or 9 to 1 as the sign says.', []],
+    ['Tie Bets are paid at odds of either 7 to 1 or 10 to 1, by choice.', []],
     ['Winning any pair wagers are paid at the odds of 12 to 1.', []],
     ["Winning wagers on the Banker's Hand and the Player's Hand are paid at odds of 1 to 1.", []],
-    ["A wager on the Banker's Hand that cannot be paid at odds of 1 to 1, less Commission, is refused.", []],
-    ["A winning wager on the banker's hand is paid at even money, but 5% is deducted.", []],
-    ["A winning wager on the player's hand is paid at odds of 3 to 2 except on Sundays.", []],
-    ["If the point count of the Banker's Hand is 0 to 7, the Player's Hand draws.", []],
+    ["A stake on the Banker's Hand wins at odds of 3 to 2, less Commission.", []],
+    ["The banker's hand pays even money, but 5% goes to the house.", []],
+    ["The player's hand pays 3 to 2 except on Sundays.", []],
+    ["With 0 to 7 in the Banker's Hand, the Player's Hand draws.", []],
     ['Winning owl wagers are paid at odds of 3 to 2.', []],
   ])('%s', (text, expected) => {
     expect(said(text)).toEqual(expected);
@@ -37,28 +37,22 @@ describe('winning odds', () => {
 
   test.each([
     [
-      'on the Banker’s hand at odds of 1 to 1 except where it has a point count of 4, which is paid at odds of 0.6 to 1 or 3 to 5;',
+      'the Banker’s hand pays 1 to 1 except with a point count of 4, which pays 0.6 to 1 or 3 to 5;',
       ['even-money bankerPays "1 to 1"', 'even-money bankerPaysByPoints {"4":"3 to 5"}'],
     ],
     [
-      'Winning Banker wagers are paid at odds of 1 to 1, except when the hand wins with a point count of 4. In this case they are paid at odds of 1 to 1 less 40% commission.',
+      'Banker bets pay 1 to 1, except when won with a point count of 4. In this case they pay 1 to 1 less 40% commission.',
       ['even-money bankerPays "1 to 1"', 'even-money bankerPaysByPoints {"4":"3 to 5"}'],
     ],
-    [
-      "for a banker's hand with a point count of 4—at odds of 3 to 5;",
-      ['even-money bankerPaysByPoints {"4":"3 to 5"}'],
-    ],
-    ["for a player's hand with a point count of 4—at odds of 3 to 5;", []],
-    [
-      "A Banker's Hand is paid at odds of 1 to 1 except with a three card point count of 4, paid at odds of 3 to 5.",
-      [],
-    ],
+    ["for a banker's hand and a point count of 4—at odds of 3 to 5;", ['even-money bankerPaysByPoints {"4":"3 to 5"}']],
+    ["for a player's hand and a point count of 4—at odds of 3 to 5;", []],
+    ["A Banker's Hand pays 1 to 1 except with a three card point count of 4, paid at odds of 3 to 5.", []],
   ])('by point count: %s', (text, expected) => {
     expect(said(text)).toEqual(expected);
   });
 
   test('say where they were found, and quote eight words at most', () => {
-    const [fact] = recognisedIn("on the Banker's Hand at the odds of 0.9 to 1 or 9 to 10; and");
+    const [fact] = recognisedIn("on the Banker's Hand with odds of 0.9 to 1 or 9 to 10; and");
     expect(fact).toEqual({
       ...{ book: 'rules', game: 'baccarat', name: 'bankerPays', value: '9 to 10' },
       ...{ clause: '1.1', anchor: '0.9 to 1 or 9 to 10', line: 3 },
@@ -66,7 +60,7 @@ describe('winning odds', () => {
   });
 
   test('are not looked for in a book about another game, nor in examples', () => {
-    const text = "A wager on the Banker's Hand is paid at odds of 3 to 2.";
+    const text = "The Banker's Hand pays 3 to 2.";
     const otherGame = { label: '0', blocks: [paragraph('In Owl Poker there are a hand and a bird.')] };
     expect(recogniseFacts(inventedReading([{ label: '1', blocks: [paragraph(text)] }], otherGame))).toEqual([]);
     const example = { kind: 'example' as const, title: 'Example', text, line: 1 };

@@ -23,8 +23,8 @@ describe('card values', () => {
   test.each([
     ['any card from 3 to 8 inclusive shall have its face value;', ['cardValues {"3-8":"face"}']],
     ['A card from 3 to 8 counts its face value;', ['cardValues {"3-8":"face"}']],
-    ['a 10, jack, queen or king has a value of 4;', ['cardValues {"T-K":4}']],
-    ['Any Jack, Queen or King shall have a value of four; and', ['cardValues {"J-K":4}']],
+    ['a 10, jack, queen or king is worth 4;', ['cardValues {"T-K":4}']],
+    ['A jack or a queen shall have a value of four; and', ['cardValues {"J-Q":4}']],
     ['an ace is worth two.', ['cardValues {"A":2}']],
     ['an ace has a value of 1 or 11.', []],
     ['For the purposes of rule 9, a 10 or jack shall have a value of 10.', []],
@@ -70,7 +70,7 @@ describe('naturals, drawing and additional cards', () => {
     ['A natural is 5 or 6 birds.', []],
     [`${alone} must draw a third card if its point count is 1 to 3.`, ['bankerDrawsAlone "1 to 3"']],
     [
-      'If the Point Count of the Player’s Hand is 4 or 5, the Banker’s Hand shall draw if the Point Count of the Banker’s Hand is 1 to 3 inclusive.',
+      'Whenever the Point Count of the Player’s Hand is 4 or 5, the Banker’s Hand shall take a card where the Point Count of Banker’s Hand is 1 to 3 inclusive.',
       ['bankerDrawsAlone "1 to 3"'],
     ],
     ["The Banker's Hand must draw if its point count is 1 to 3.", []],

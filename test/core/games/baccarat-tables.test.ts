@@ -34,7 +34,7 @@ describe("the player's table", () => {
 
 describe("the banker's table", () => {
   const columns = ['No Card', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
-  const rows = columns.slice(1).map((points) => [points, ...'DSDSDSDSDSD']);
+  const rows = columns.slice(1).map((points) => [points, ...'D S D S D S D S D S D'.split(' ')]);
   const value = Object.fromEntries(columns.slice(1).map((points) => [points, 'DSDSDSDSDSD']));
   const read = [`bankerDraws ${JSON.stringify(value)}`];
   const words = rows.map(([points = '', ...letters]) => [

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clusterName } from '../../../src/io/postgres/embedded/postmaster';
+import { identify } from '../../../src/io/postgres/embedded/postmaster';
 import { commandLine } from '../../../src/io/postgres/embedded/process-table';
 
 /** Ids of the PostgreSQL processes, postmaster and children, that work on or were started from a folder. */
 export function postgresOn(folder: string): number[] {
   const data = join(folder, 'data');
-  const name = existsSync(data) ? clusterName(data) : undefined;
+  const name = existsSync(data) ? identify(data).name : undefined;
   const names = [`${folder}/`, ...(name === undefined ? [] : [`${name} `, `${name}: `])];
   return allProcesses().filter((pid) => {
     const words = commandLine(pid) ?? '';

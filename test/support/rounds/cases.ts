@@ -12,6 +12,9 @@ export interface Breached {
   readonly message: string;
 }
 
+/** By the check that must find them; the first is its plainest case. */
+export type Breaches = Readonly<Record<string, readonly Breached[]>>;
+
 /** A round about which a check has nothing to complain, and what it spoke of, in its order. */
 export interface Complying {
   readonly name: string;

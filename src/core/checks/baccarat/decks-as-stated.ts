@@ -4,7 +4,7 @@ export const decksAsStated = baccaratCheck({
   id: 'baccarat/decks-as-stated',
   requirement: 'The game is played with the stated number of decks.',
   needs: ['decks'],
-  messages: { wrongDecks: '{{recorded}} decks were in play; {{expected}} are required.' },
+  messages: { wrongDecks: 'The number of decks in play was {{recorded}}; it must be {{expected}}.' },
   run: (round, { decks }, ruling) => {
     if (round.decks === undefined) ruling.cannotTell('equipment', ['equipment.decks']);
     else if (round.decks === decks) ruling.complies('equipment');

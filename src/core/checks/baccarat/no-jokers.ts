@@ -6,7 +6,7 @@ export const noJokers = baccaratCheck({
   requirement: 'The decks hold no jokers.',
   needs: ['jokers'],
   messages: {
-    jokersInDecks: 'The equipment includes {{recorded}} jokers; the decks must hold none.',
+    jokersInDecks: 'Jokers were among the cards ({{recorded}}); the decks must hold none.',
     jokerDealt: 'A joker was dealt to the {{subject}}; the decks must hold none.',
   },
   run: (round, _facts, ruling) => {

@@ -6,8 +6,8 @@ const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 
 const UNITS = `(?:${SMALL.slice(1, 10).join('|')})`;
 // Longer words first: "sixteen" must not be read as "six".
-const TEENS = [...SMALL].sort((a, b) => b.length - a.length).join('|');
-const BELOW_HUNDRED = `(?:(?:${TENS.join('|')})(?:[- ]${UNITS})?|${TEENS})`;
+const BELOW_TWENTY = [...SMALL].sort((a, b) => b.length - a.length).join('|');
+const BELOW_HUNDRED = `(?:(?:${TENS.join('|')})(?:[- ]${UNITS})?|${BELOW_TWENTY})`;
 const IN_WORDS = `(?:${UNITS} hundred(?: and ${BELOW_HUNDRED})?|${BELOW_HUNDRED})`;
 const IN_DIGITS = String.raw`\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?`;
 
@@ -32,12 +32,13 @@ export function numbersIn(text: string): ReadonlySet<number> {
 }
 
 function fromWords(words: string): number {
-  const [hundreds, rest] = words.includes(' hundred') ? words.split(/ hundred(?: and )?/) : [undefined, words];
+  const [hundreds, rest] = words.includes(' hundred') ? words.split(/ hundred(?: and )?/) : ['', words];
   const [first = '', second = ''] = (rest ?? '').split(/[- ]/);
-  return (hundreds === undefined ? 0 : 100 * SMALL.indexOf(hundreds)) + below20Or90(first) + below20Or90(second);
+  return 100 * valueOf(hundreds ?? '') + valueOf(first) + valueOf(second);
 }
 
-function below20Or90(word: string): number {
+/** Of one word below twenty or a multiple of ten; an absent word adds nothing. */
+function valueOf(word: string): number {
   const ten = TENS.indexOf(word);
   return ten >= 0 ? 20 + 10 * ten : Math.max(0, SMALL.indexOf(word));
 }

@@ -14,8 +14,9 @@ const RATIO = new RegExp(
   String.raw`(?<![\w.:-])(${SIDE})(?: to | ?: ?| ?- ?|(?<=\d)to(?=\d))(${SIDE})(?![\w:-]|\.\d)`,
   'g',
 );
-/** "at even money", but not the name of a form of the game ("even money poker") nor a gloss in brackets */
-const EVENS = /(?<=\b(?:at|of|paid|pays|pay) )even money(?! [a-z]+ (?:shall|is|may|game))\b(?! baccarat)/g;
+/** "pays even money", but not the name of a form of a game ("the odds of even money whist") */
+const EVENS =
+  /(?<=\b(?:at|of|paid|pays|pay) )even money(?=$|[.,;:)]| (?:less|but|except|if|when|where|on|for|and|or)\b)/g;
 /** "less 4% commission on what was won", "less a commission of 4%": taken from the winnings, so part of the odds. */
 const COMMISSION = /^,?(?: but)? ?less (?:a |an )?(?:commission of )?(\d{1,2}(?:\.\d{1,2})?) ?%(?: commission)?/;
 

@@ -28,7 +28,7 @@ export function readPoints(phrase: string): readonly number[] | undefined {
 /** Two ends joined by "to" or a dash mean everything between; "0-1-2" with a dash between each names them one by one. */
 function isRange(text: string, named: number): boolean {
   if (named !== 2) return false;
-  return /^between /.test(text) || / (?:to|through) /.test(text) || /\d ?- ?\d/.test(text);
+  return text.startsWith('between ') || / (?:to|through) /.test(text) || /\d ?- ?\d/.test(text);
 }
 
 /** As rule sources write them: `0 to 5`, `8, 9`. Two neighbours are listed, since a reader counts them at a glance. */

@@ -18,7 +18,7 @@ interface Session extends Client {
 }
 
 const KEY = '1215459693, 1'; // any pair that nobody else locks
-const CONNECT_MS = 5_000;
+const ANSWER_MS = 5_000;
 const RECLAIM_MS = 250;
 
 /** A claim, or why there is none at the moment: the server is starting, or being stopped by the last who had one. */
@@ -80,7 +80,7 @@ export class Claim {
   }
 }
 
-async function openShared(locate: Locate, patienceMs = CONNECT_MS): Promise<Session | string> {
+async function openShared(locate: Locate, patienceMs = ANSWER_MS): Promise<Session | string> {
   try {
     const session = await open(locate, patienceMs);
     if (await ask(session, `pg_try_advisory_lock_shared(${KEY})`)) return session;
@@ -92,14 +92,15 @@ async function openShared(locate: Locate, patienceMs = CONNECT_MS): Promise<Sess
   }
 }
 
-async function open(locate: Locate, patienceMs = CONNECT_MS): Promise<Session> {
+async function open(locate: Locate, patienceMs = ANSWER_MS): Promise<Session> {
   const connection = locate();
   if (!connection) throw new Error('no server is ready');
   const session = new Client({
     ...connection,
     ssl: false,
     application_name: 'house-rules claim',
-    connectionTimeoutMillis: Math.min(patienceMs, CONNECT_MS),
+    connectionTimeoutMillis: Math.min(patienceMs, ANSWER_MS),
+    query_timeout: ANSWER_MS,
   }) as Session;
   session.on('error', () => undefined); // an unheard 'error' ends the process; 'end' follows
   await session.connect();

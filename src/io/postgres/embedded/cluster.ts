@@ -74,6 +74,11 @@ function versionOf(data: string): string | undefined {
 function removeLeftovers(root: string): void {
   for (const name of readdirSync(root)) {
     const pid = PARTIAL.exec(name)?.[1];
-    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(root, name), { recursive: true, force: true });
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    try {
+      rmSync(join(root, name), { recursive: true, force: true });
+    } catch {
+      // its initdb has not noticed yet and still writes there: a later start removes the rest
+    }
   }
 }

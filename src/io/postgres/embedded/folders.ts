@@ -43,10 +43,10 @@ export async function canReach(folder: string, account: Account | undefined): Pr
   return (await runProgram('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { account, cwd: '/' })).succeeded;
 }
 
-/** A temporary folder the account can reach: TMPDIR may lie in root's home. */
-export async function temporaryFolder(account: Account | undefined): Promise<string> {
+/** A temporary folder the account can reach, at most so long: TMPDIR may lie in root's home, or deep. */
+export async function temporaryFolder(account: Account | undefined, longest = Infinity): Promise<string> {
   for (const folder of [tmpdir(), '/tmp']) {
-    if (await canReach(folder, account)) return folder;
+    if (Buffer.byteLength(folder) <= longest && (await canReach(folder, account))) return folder;
   }
   throw new EmbeddedPostgresError(
     `The account ${account?.name} that runs the embedded PostgreSQL cannot reach the temporary folder ${tmpdir()}: set TMPDIR to a folder it can reach, or ${OWN_SERVER}.`,
@@ -58,12 +58,13 @@ export async function temporaryFolder(account: Account | undefined): Promise<str
  * lies where the account cannot go. Whoever shares the server reads the place from postmaster.pid.
  */
 export async function makeSocketFolder(folders: Folders, account: Account | undefined): Promise<string> {
-  const short = Buffer.byteLength(join(folders.socket, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH;
-  if (short && (await canReach(folders.root, account))) {
+  const longest = LONGEST_SOCKET_PATH - '/.s.PGSQL.5432'.length;
+  if (Buffer.byteLength(folders.socket) <= longest && (await canReach(folders.root, account))) {
     makePrivate(folders.socket, account);
     return folders.socket;
   }
-  const socket = mkdtempSync(join(await temporaryFolder(account), TEMPORARY_SOCKET)); // new and 0700: nobody can be there first
+  const temporary = await temporaryFolder(account, longest - `/${TEMPORARY_SOCKET}XXXXXX`.length);
+  const socket = mkdtempSync(join(temporary, TEMPORARY_SOCKET)); // new and 0700: nobody can be there first
   makePrivate(socket, account);
   return socket;
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fchownSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
 import { type Account, identity } from './account';
 import type { Binaries } from './binaries';
 import { pathInside } from './cluster';
 import { dropSocketFolder, type Folders, makeSocketFolder } from './folders';
-import { clearRemains, clusterName } from './postmaster';
+import { clearRemains, type Cluster } from './postmaster';
 import { environment } from './program';
 import { serverArguments } from './settings';
 
@@ -20,16 +20,22 @@ const LONGEST_LOG = 5_000_000;
  * Starts a server that outlives this process: in a session of its own, so that Ctrl-C does not reach it before the application
  * has closed, and with a file as standard error, because a pipe would break with its reader.
  */
-export async function launch(folders: Folders, binaries: Binaries, account: Account | undefined): Promise<Launched> {
+export async function launch(
+  folders: Folders,
+  cluster: Cluster,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<Launched> {
   const data = await pathInside(folders.data, account);
   const socket = await makeSocketFolder(folders, account);
-  clearRemains(folders.data, socket);
+  clearRemains(cluster, socket);
   const log = openSync(folders.log, 'a', 0o600);
+  if (account) fchownSync(log, account.uid, account.gid); // root must not lock out the user whose data these are
   if (fstatSync(log).size > LONGEST_LOG) ftruncateSync(log);
   const begin = fstatSync(log).size;
   let failure = (): string | undefined => undefined;
   try {
-    const args = serverArguments({ data, socket, name: clusterName(folders.data) });
+    const args = serverArguments({ data, socket, name: cluster.name });
     const child = spawn(binaries.postgres, args, {
       ...identity(account),
       cwd: folders.data,

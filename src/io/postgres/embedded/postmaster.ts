@@ -14,40 +14,43 @@ export interface Postmaster {
 /** An empty file of this age was not just begun but left by a machine that lost its power or space. */
 const ABANDONED_MS = 5_000;
 
-/**
- * A name in the server's command line by which to tell it from another process that got the same id. The inode stays when the
- * folder is moved and changes when it is copied.
- */
-export function clusterName(data: string): string {
+/** The data of a server and the name that tells it from another process that got the same id. */
+export interface Cluster {
+  readonly data: string;
+  /** stands in the server's command line; made of the inode, which stays when the folder is moved and changes when it is copied */
+  readonly name: string;
+}
+
+export function identify(data: string): Cluster {
   const { dev, ino } = statSync(data, { bigint: true });
-  return `house-rules-${dev}-${ino}`;
+  return { data, name: `house-rules-${dev}-${ino}` };
 }
 
 /** The server that runs on the data, if one does. */
-export function findPostmaster(data: string): Postmaster | undefined {
-  const noted = readLock(join(data, 'postmaster.pid'));
-  return noted && isPostmaster(noted.pid, data) ? noted : undefined;
+export function findPostmaster(cluster: Cluster): Postmaster | undefined {
+  const noted = readLock(join(cluster.data, 'postmaster.pid'));
+  return noted && isPostmaster(noted.pid, cluster) ? noted : undefined;
 }
 
-export function isPostmaster(pid: number, data: string): boolean {
+export function isPostmaster(pid: number, { data, name }: Cluster): boolean {
   const words = commandLine(pid);
   // its children call themselves "postgres: …"; the path is for a server that somebody started by hand
   if (words === undefined || !/(^|\/)postgres /.test(words)) return false;
-  return words.includes(` cluster_name=${clusterName(data)} `) || words.includes(` ${data} `);
+  return words.includes(` cluster_name=${name} `) || words.includes(` ${data} `);
 }
 
 /**
  * Clears away what a server that is gone has left. PostgreSQL would take any living process of its account with the noted id for
  * that server, and two starts at once can remove each other's file.
  */
-export function clearRemains(data: string, socket: string): void {
-  const file = join(data, 'postmaster.pid');
+export function clearRemains(cluster: Cluster, socket: string): void {
+  const file = join(cluster.data, 'postmaster.pid');
   const noted = readLock(file);
-  if (noted && isPostmaster(noted.pid, data)) return;
+  if (noted && isPostmaster(noted.pid, cluster)) return;
   if (noted && noted.socket !== socket) dropSocketFolder(noted.socket);
   for (const lock of [file, join(socket, '.s.PGSQL.5432.lock')]) {
     const pid = readLock(lock)?.pid;
-    if (pid === undefined ? isAbandoned(lock) : !isPostmaster(pid, data)) takeAway(lock, pid);
+    if (pid === undefined ? isAbandoned(lock) : !isPostmaster(pid, cluster)) takeAway(lock, pid);
   }
 }
 

@@ -7,7 +7,7 @@ import { EmbeddedPostgresError, OWN_SERVER, reasonOf } from './embedded-error';
 import { dropSocketFolder, type Folders, openFolders } from './folders';
 import { launch, type Launched } from './launch';
 import { findNativeFolder } from './native-package';
-import { clearRemains, findPostmaster, type Postmaster } from './postmaster';
+import { clearRemains, type Cluster, findPostmaster, identify, type Postmaster } from './postmaster';
 import { stopServer } from './stop';
 
 export interface EmbeddedServer {
@@ -60,30 +60,31 @@ async function joinOrLaunch(
   account: Account | undefined,
   patienceMs: number,
 ): Promise<EmbeddedServer> {
+  const cluster = identify(folders.data);
   let launched: Launched | undefined;
   let obstacle = 'it does not start';
   let deadline = Date.now() + patienceMs;
   try {
     for (; Date.now() < deadline; await sleep(GLANCE_MS)) {
-      const postmaster = findPostmaster(folders.data);
+      const postmaster = findPostmaster(cluster);
       if (postmaster?.status === 'ready') {
-        const claim = await takeClaim(() => locate(folders.data), patienceMs);
-        if (typeof claim !== 'string') return serverOf(folders.data, postmaster, claim, launched);
+        const claim = await takeClaim(() => locate(cluster), patienceMs);
+        if (typeof claim !== 'string') return serverOf(cluster, postmaster, claim, launched);
         obstacle = claim;
       } else if (postmaster) {
         obstacle = `it is ${postmaster.status}`;
         if (postmaster.status === 'starting') deadline = Date.now() + patienceMs; // recovery takes as long as it takes
       } else if (!launched || launched.failure() !== undefined) {
         if (launched) obstacle = await passingFailure(launched, folders);
-        launched = await launch(folders, binaries, account);
+        launched = await launch(folders, cluster, binaries, account);
       }
     }
     throw new EmbeddedPostgresError(
       `The PostgreSQL server on ${folders.data} did not become ready within ${patienceMs / 1000} s (${obstacle}): see ${folders.log} and stop the server that holds the data, or ${OWN_SERVER}.`,
     );
   } catch (error) {
-    if (launched?.child.pid !== undefined) await stopServer(launched.child.pid, folders.data);
-    clearRemains(folders.data, folders.socket); // a server that panics leaves its pid file
+    if (launched?.child.pid !== undefined) await stopServer(launched.child.pid, cluster);
+    clearRemains(cluster, folders.socket); // a server that panics leaves its pid file
     throw error;
   }
 }
@@ -97,13 +98,12 @@ async function passingFailure(launched: Launched, folders: Folders): Promise<str
   );
 }
 
-function serverOf(data: string, found: Postmaster, claim: Claim, launched: Launched | undefined): EmbeddedServer {
+function serverOf(cluster: Cluster, found: Postmaster, claim: Claim, launched: Launched | undefined): EmbeddedServer {
   let stopped: Promise<void> | undefined;
   const leave = async (): Promise<void> => {
     if (!(await claim.release())) return;
-    const running = findPostmaster(data); // not `found`: another process may have restarted it
-    if (!running) return;
-    await stopServer(running.pid, data);
+    const running = findPostmaster(cluster) ?? found; // another process may have restarted it, or somebody removed the folder
+    await stopServer(running.pid, cluster);
     dropSocketFolder(running.socket);
   };
   return {
@@ -114,8 +114,8 @@ function serverOf(data: string, found: Postmaster, claim: Claim, launched: Launc
   };
 }
 
-function locate(data: string): Connection | undefined {
-  const postmaster = findPostmaster(data);
+function locate(cluster: Cluster): Connection | undefined {
+  const postmaster = findPostmaster(cluster);
   return postmaster?.status === 'ready' ? connectionTo(postmaster) : undefined;
 }
 

@@ -81,7 +81,8 @@ describe('odds', () => {
     ['1 to 1 less 50% commission', ['1 to 2']],
     ['1 to 1, less a commission of 2.5% on the amount won', ['39 to 40']],
     ['in the back to the end', []],
-    ['rule 3.1-2', []],
+    ['rule 3.1.2-4', []],
+    ['at the odds of even money whist', []],
     ['on 1-2-3 only', []],
   ])('in %j: %j', (text, expected) => {
     expect(oddsIn(text).map(({ odds }) => printOdds(odds))).toEqual(expected);

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startEmbeddedPostgres } from '../../../../src/io/postgres/embedded/server';
 import { Instance } from '../../../support/embedded/instance';
@@ -77,6 +77,7 @@ describe('who runs the server', () => {
     const program = workspace.checkout('copied');
     const folder = await workspace.initialised();
     give(folder, ordinary);
+    rmSync(join(folder, 'server.log')); // so that root makes it
     const asRoot = await startEmbeddedPostgres(folder);
     expect(userOf(asRoot.pid)).toBe(ordinary.uid);
     const asHimself = new Instance(program, ordinary);

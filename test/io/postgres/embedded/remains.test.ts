@@ -1,8 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseAccount, identity } from '../../../../src/io/postgres/embedded/account';
+import { isAlive } from '../../../../src/io/postgres/embedded/process-table';
 import { startEmbeddedPostgres } from '../../../../src/io/postgres/embedded/server';
+import { Instance } from '../../../support/embedded/instance';
 import { leftOn } from '../../../support/embedded/processes';
 import { Workspace } from '../../../support/embedded/workspace';
 
@@ -55,7 +58,7 @@ describe('what others have left in the folder', () => {
     await (await startEmbeddedPostgres(folder, { patienceMs: 10_000 })).stop();
   });
 
-  it('finds the running server when the folder has been moved', async () => {
+  it('leaves a running server alone when its folder has been moved', async () => {
     const folder = await workspace.initialised();
     const before = await startEmbeddedPostgres(folder);
     const moved = workspace.empty();
@@ -68,12 +71,27 @@ describe('what others have left in the folder', () => {
     expect(await leftOn(folder)).toEqual([]);
   });
 
-  it('clears away a cluster that a killed start left half made', async () => {
+  it('stops the server when somebody has removed the folder', async () => {
     const folder = await workspace.initialised();
-    const dead = spawnSync('true').pid;
-    mkdirSync(join(folder, `partial-${dead}-abcdef`, 'base'), { recursive: true });
-    mkdirSync(join(folder, `partial-${process.pid}-abcdef`)); // of a start that is under way
-    await (await startEmbeddedPostgres(folder)).stop();
-    expect(readdirSync(folder).filter((name) => name.startsWith('partial'))).toEqual([`partial-${process.pid}-abcdef`]);
+    const server = await startEmbeddedPostgres(folder);
+    rmSync(folder, { recursive: true, maxRetries: 5 });
+    await server.stop();
+    expect(isAlive(server.pid)).toBe(false);
+  });
+
+  it('starts after a first start that was killed half way, and clears away what that left', async () => {
+    const folder = workspace.empty();
+    const killed = new Instance(workspace.checkout('linked'));
+    const started = killed.start(folder).catch(() => 'killed');
+    while (!existsSync(folder) || !readdirSync(folder).some((name) => name.startsWith('partial-'))) await sleep(5);
+    await sleep(100);
+    await killed.kill();
+    expect(await started).toBe('killed');
+    const server = await startEmbeddedPostgres(folder);
+    expect(server.adopted).toBe(false);
+    await server.stop();
+    expect(await leftOn(folder)).toEqual([]);
+    await (await startEmbeddedPostgres(folder)).stop(); // by now its initdb has noticed as well
+    expect(readdirSync(folder).filter((name) => name.startsWith('partial-'))).toEqual([]);
   });
 });

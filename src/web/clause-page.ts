@@ -1,0 +1,134 @@
+import { citationOfClause, type ClauseView } from './clause-view';
+import type { StoredClause } from '../io/postgres/store/clause-reader';
+import { figures } from './figures';
+import { html, joined, type Html } from './html';
+import { layout } from './layout';
+import { clauseLink, clausePath, explorerPath, instrumentLink } from './links';
+
+const named = ({ label, heading }: StoredClause): Html => html`<b>${label}</b> ${heading}`;
+const linked = (clause: StoredClause): Html => clauseLink(citationOfClause(clause), named(clause));
+
+export function clausePage(view: ClauseView, explorer: boolean): string {
+  const { clause, title, above, before, after } = view;
+  const { instrument, label, heading } = clause;
+  const citation = citationOfClause(clause);
+  return layout({
+    title: `${label} ${heading} – House Rules`,
+    explorer,
+    main: html`
+      <nav class="trail" aria-label="Where this clause stands">
+        ${joined([instrumentLink(instrument, title ?? instrument), ...above.map(linked)], html` <span aria-hidden="true">›</span> `)}
+      </nav>
+      <h1><span class="label">${label}</span> ${heading}</h1>
+      <p class="place"><code>${citation}</code>${clause.class !== null && html` · ${clause.class}`}</p>
+      ${words(view)} ${list('In this clause', view.parts.map(linked))} ${facts(view)} ${enforcement(view)}
+      ${list('Cites', view.cites.map(reference))} ${list('Cited by', view.citedBy.map(linked))}
+      <nav class="neighbours" aria-label="Neighbouring clauses">
+        ${before && html`<a rel="prev" href="${clausePath(citationOfClause(before))}">‹ ${named(before)}</a>`}
+        ${after && html`<a rel="next" href="${clausePath(citationOfClause(after))}">${named(after)} ›</a>`}
+      </nav>
+      ${explorer && html`<p class="ask"><a href="${explorerPath(queryFor(citation))}">Ask for this clause in the explorer</a></p>`}
+    `,
+  });
+}
+
+/** The official words with our statement beside them; either alone says that it is alone. */
+function words({ clause, text }: ClauseView): Html {
+  const { statement, note, labelBasis } = clause;
+  const said =
+    statement !== null &&
+    html`<section class="statement">
+      <h2>What it provides <span class="aside">in our own words</span></h2>
+      <p>${statement}</p>
+      ${note !== null && html`<p class="note">${note}</p>`}
+    </section>`;
+  const printed =
+    clause.text !== null &&
+    html`<section class="official">
+      <h2>Official words${place(clause)}</h2>
+      <blockquote class="printed">${clause.text}</blockquote>
+      ${labelBasis !== null && labelBasis !== 'printed' && html`<p class="note">The clause number is ${labelBasis} in the text; its place in the sequence proves it.</p>`}
+      ${text?.verified === false && html`<p class="note">From a text other than the one the statement was verified against.</p>`}
+    </section>`;
+  const alone =
+    clause.text === null &&
+    html`<p class="note">
+      ${
+        text
+          ? 'The ingested official text has no words of its own at this place.'
+          : 'The official text has not been ingested, so our statement stands alone.'
+      }
+    </p>`;
+  return html`<div class="words">${printed}${said}</div>
+    ${alone}`;
+}
+
+const place = ({ page, line }: StoredClause): Html | false =>
+  (page ?? line) !== null &&
+  html` <span class="aside"
+    >${joined(
+      [page !== null && `page ${String(page)}`, line !== null && `line ${String(line)}`].filter(
+        (part) => part !== false,
+      ),
+      ', ',
+    )}</span
+  >`;
+
+const facts = ({ facts: stated }: ClauseView): Html | false =>
+  stated.length > 0 &&
+  html`<section>
+    <h2>Facts it states</h2>
+    <dl class="about">
+      ${stated.map(
+        ({ label, ruleSets, figures: cells }) =>
+          html`<dt>${label}</dt>
+            <dd>${figures(cells)}<span class="reason">${ruleSets.join(', ')}</span></dd>`,
+      )}
+    </dl>
+  </section>`;
+
+function enforcement({ checks, clause }: ClauseView): Html {
+  if (checks.length > 0)
+    return html`<section>
+      <h2>Checks that rest on it</h2>
+      <ul class="checks">
+        ${checks.map(({ id, requirement }) => html`<li>${requirement} <code>${id}</code></li>`)}
+      </ul>
+    </section>`;
+  const why =
+    clause.unchecked === null
+      ? 'No rule sources are held for it, so no check rests on it.'
+      : `No recorded round can show whether it was kept: ${clause.unchecked}.`;
+  return html`<section>
+    <h2>Not checked</h2>
+    <p>${why}</p>
+  </section>`;
+}
+
+const list = (title: string, items: readonly Html[]): Html | false =>
+  items.length > 0 &&
+  html`<section>
+    <h2>${title}</h2>
+    <ul class="clauses">
+      ${items.map((item) => html`<li>${item}</li>`)}
+    </ul>
+  </section>`;
+
+const reference = ({ words: cited, kind, clause }: ClauseView['cites'][number]): Html =>
+  clause
+    ? html`${linked(clause)} <span class="aside">“${cited}”</span>`
+    : html`“${cited}” <span class="aside">${kind}</span>`;
+
+const queryFor = (citation: string): string => `{
+  clause(citation: ${JSON.stringify(citation)}) {
+    heading
+    class
+    statement
+    text
+    unchecked
+    facts { ruleSet label figures { part value } }
+    checks { id requirement }
+    cites { words clause { citation } }
+    citedBy { citation }
+  }
+}`;

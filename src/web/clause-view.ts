@@ -1,0 +1,102 @@
+import type { DataSource } from 'typeorm';
+import type { StoredRules } from '../app/rules-service';
+import { CHECKED_GAMES } from '../core/checks/registry';
+import { gameOf } from '../core/games/registry';
+import { citationOf, parseCitation } from '../core/values/citation';
+import { labelAbove } from '../core/values/label';
+import { clausesAt, listClauses, type StoredClause } from '../io/postgres/store/clause-reader';
+import { newestTexts } from '../io/postgres/store/instrument-reader';
+import { referencesOf } from '../io/postgres/store/reference-reader';
+import { ingested, type IngestedText } from './loaded';
+
+/** All that is known of one clause, ready to be shown. */
+export interface ClauseView {
+  readonly clause: StoredClause;
+  readonly title: string | undefined;
+  readonly text: IngestedText | undefined;
+  /** The clauses it stands in, outermost first; those that stand in it; its neighbours in the book. */
+  readonly above: readonly StoredClause[];
+  readonly parts: readonly StoredClause[];
+  readonly before: StoredClause | undefined;
+  readonly after: StoredClause | undefined;
+  readonly facts: readonly ClauseFact[];
+  readonly checks: readonly { readonly id: string; readonly requirement: string }[];
+  readonly cites: readonly {
+    readonly words: string;
+    readonly kind: string;
+    readonly clause?: StoredClause | undefined;
+  }[];
+  readonly citedBy: readonly StoredClause[];
+}
+
+export interface ClauseFact {
+  readonly label: string;
+  readonly ruleSets: readonly string[];
+  readonly figures: readonly { readonly part: string; readonly text: string }[];
+}
+
+export const citationOfClause = ({ instrument, book, label }: StoredClause): string =>
+  citationOf(instrument, book, label);
+
+const aboveOf = ({ parent, label }: StoredClause): string | undefined => parent ?? labelAbove(label);
+
+export async function viewClause(
+  dataSource: DataSource,
+  { book: rules, checksOf }: StoredRules,
+  citation: string,
+): Promise<ClauseView | undefined> {
+  const place = parseCitation(citation);
+  if (!place) return undefined;
+  const { instrument, book, label } = place;
+  const neighbours = await listClauses(dataSource, { instrument, book });
+  const index = neighbours.findIndex((clause) => clause.label === label);
+  const clause = neighbours[index];
+  if (!clause) return undefined;
+  const [[text], from, to] = await Promise.all([
+    newestTexts(dataSource, [instrument]),
+    referencesOf(dataSource, 'from', [citation]),
+    referencesOf(dataSource, 'to', [citation]),
+  ]);
+  const named = await clausesAt(dataSource, [
+    ...from.flatMap((reference) => reference.to ?? []),
+    ...to.map((reference) => reference.from),
+  ]);
+  const known = new Map(named.map((other) => [citationOfClause(other), other]));
+  const source = rules.instruments.find(({ id }) => id === instrument);
+  return {
+    clause,
+    title: source?.title,
+    text: ingested(text, source),
+    above: clausesAbove(clause, neighbours),
+    parts: neighbours.filter((other) => aboveOf(other) === label),
+    before: neighbours[index - 1],
+    after: neighbours[index + 1],
+    facts: factsOf(rules.ruleSets, citation),
+    checks: checksNamed(checksOf.get(citation) ?? []),
+    cites: from.map(({ words, kind, to: target }) => ({ words, kind, clause: known.get(target ?? '') })),
+    citedBy: [...new Set(to.map((reference) => reference.from))].flatMap((other) => known.get(other) ?? []),
+  };
+}
+
+function clausesAbove(clause: StoredClause, neighbours: readonly StoredClause[]): readonly StoredClause[] {
+  const label = aboveOf(clause);
+  const above = neighbours.find((other) => label !== undefined && other.label === label);
+  return above ? [...clausesAbove(above, neighbours), above] : [];
+}
+
+/** Each fact that rests on the clause, with the figures that stand in it; named once where several rule sets share it. */
+function factsOf(ruleSets: StoredRules['book']['ruleSets'], citation: string): readonly ClauseFact[] {
+  const found = new Map<string, ClauseFact>();
+  for (const { name, game, facts } of ruleSets)
+    for (const fact of facts.values()) {
+      if (!fact.clauses.includes(citation)) continue;
+      const figures = fact.cells.filter(({ clauses }) => clauses.includes(citation));
+      const label = gameOf(game)?.facts[fact.name]?.label ?? fact.name;
+      const key = JSON.stringify([game, fact.name, figures]);
+      found.set(key, { label, figures, ruleSets: [...(found.get(key)?.ruleSets ?? []), name] });
+    }
+  return [...found.values()];
+}
+
+const checksNamed = (ids: readonly string[]): ClauseView['checks'] =>
+  CHECKED_GAMES.flatMap(({ checks }) => checks).filter(({ id }) => ids.includes(id));

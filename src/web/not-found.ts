@@ -1,0 +1,53 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, NotFoundException } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Config } from '../app/config';
+import { CONFIG } from '../service.module';
+import { html, type Html } from './html';
+import { layout } from './layout';
+
+/** A page that is not there: one sentence, and where to go from here. */
+export class NoSuchPage extends NotFoundException {
+  constructor(
+    readonly sentence: string,
+    readonly next: Html = html`<a href="/">The first page</a> says what is loaded.`,
+  ) {
+    super(sentence);
+  }
+}
+
+interface Asked {
+  readonly url: string;
+  readonly headers: { readonly accept?: string };
+}
+
+/** People get a page, programs a sentence in JSON. */
+@Catch(NotFoundException)
+export class NotFoundFilter implements ExceptionFilter {
+  constructor(
+    @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  catch(exception: NotFoundException, host: ArgumentsHost): void {
+    const { httpAdapter } = this.host;
+    const http = host.switchToHttp();
+    const { url, headers } = http.getRequest<Asked>();
+    const response: unknown = http.getResponse();
+    const missing = exception instanceof NoSuchPage ? exception : new NoSuchPage(`There is nothing at ${url}.`);
+    const reads = headers.accept?.includes('text/html') ?? false;
+    if (reads) httpAdapter.setHeader(response, 'content-type', 'text/html; charset=utf-8');
+    const body = reads
+      ? notFoundPage(missing.sentence, missing.next, this.config.explorer)
+      : { error: missing.sentence, statusCode: 404 };
+    httpAdapter.reply(response, body, 404);
+  }
+}
+
+export const notFoundPage = (sentence: string, next: Html, explorer: boolean): string =>
+  layout({
+    title: 'Not found – House Rules',
+    explorer,
+    main: html`<h1>Not found</h1>
+      <p class="lede">${sentence}</p>
+      <p>${next}</p>`,
+  });

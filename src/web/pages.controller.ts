@@ -1,0 +1,101 @@
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Query,
+  Redirect,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Config } from '../app/config';
+import { RulesService } from '../app/rules-service';
+import { isInstrumentId } from '../core/values/citation';
+import { CONFIG } from '../service.module';
+import { explorerIsBuilt } from './assets';
+import { clausePage } from './clause-page';
+import { viewClause } from './clause-view';
+import { exampleRound } from './example-rounds';
+import { explorerPage } from './explorer-page';
+import { firstPage } from './first-page';
+import { html } from './html';
+import { instrumentPage, viewInstrument } from './instrument-page';
+import { instrumentLink } from './links';
+import { whatIsLoaded } from './loaded';
+import { NoSuchPage } from './not-found';
+import { verdictOn } from './verdict';
+import { verdictPage } from './verdict-page';
+
+/** Pages show what is held now, so browsers may keep them but must ask whether they still hold. */
+const IsPage = () =>
+  applyDecorators(Header('content-type', 'text/html; charset=utf-8'), Header('cache-control', 'no-cache'));
+
+@Controller()
+export class PagesController {
+  private readonly explorer: boolean;
+
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(RulesService) private readonly rules: RulesService,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.explorer = config.explorer;
+  }
+
+  @Get()
+  @IsPage()
+  async first(@Query('round') round?: string): Promise<string> {
+    const loaded = await whatIsLoaded(this.dataSource, await this.rules.current());
+    return firstPage({ loaded, round: exampleRound(round).record, explorer: this.explorer });
+  }
+
+  @Post('verdict')
+  @HttpCode(200)
+  @IsPage()
+  async verdict(@Body('round') round: unknown): Promise<string> {
+    const text = typeof round === 'string' ? round : '';
+    const { book } = await this.rules.current();
+    return verdictPage(verdictOn(text, book), book, text, this.explorer);
+  }
+
+  /** Where a verdict's address is opened anew, without a round. */
+  @Get('verdict')
+  @Redirect('/#check')
+  noVerdict(): void {
+    // The redirect is the answer.
+  }
+
+  @Get('clauses/*')
+  @IsPage()
+  async clause(@Param('*') citation: string): Promise<string> {
+    const view = await viewClause(this.dataSource, await this.rules.current(), citation);
+    if (view) return clausePage(view, this.explorer);
+    const instrument = citation.split('#')[0] ?? '';
+    throw new NoSuchPage(
+      `No clause is cited as “${citation}”.`,
+      isInstrumentId(instrument)
+        ? html`Look for it in ${instrumentLink(instrument)}; a citation reads like au-nsw/ltgame-2016#rules/8.4.2.`
+        : html`A citation reads like au-nsw/ltgame-2016#rules/8.4.2. <a href="/#loaded">See what is loaded</a>.`,
+    );
+  }
+
+  @Get('instruments/*')
+  @IsPage()
+  async instrument(@Param('*') id: string): Promise<string> {
+    const view = await viewInstrument(this.dataSource, await this.rules.current(), id);
+    if (view) return instrumentPage(view, this.explorer);
+    throw new NoSuchPage(`No instrument “${id}” is held.`, html`<a href="/#loaded">See what is loaded</a>.`);
+  }
+
+  @Get('explorer')
+  @IsPage()
+  openExplorer(): string {
+    if (!this.explorer) throw new NoSuchPage('The explorer is turned off on this service (EXPLORER=off).');
+    if (!explorerIsBuilt()) throw new NoSuchPage('The explorer has not been built; run npm run build.');
+    return explorerPage();
+  }
+}

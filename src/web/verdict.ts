@@ -1,0 +1,37 @@
+import { RoundChecker } from '../app/check-round';
+import type { RuleBook } from '../app/rule-book';
+import { Failure } from '../core/failures/failure';
+import type { CheckedRound } from '../core/findings/checked-round';
+import { faultIn, type JsonFault } from './json-fault';
+
+/** Why a text got no verdict; `fault` shows the place where it is not JSON. */
+export interface Refusal {
+  readonly sentence: string;
+  readonly fault?: JsonFault;
+}
+
+export type Verdict = CheckedRound | Refusal;
+
+/** Judges what a person typed; never throws for anything that can be typed. */
+export function verdictOn(text: string, rules: RuleBook): Verdict {
+  if (text.trim() === '') return { sentence: 'The box is empty; type or paste the record of one round.' };
+  let record: unknown;
+  try {
+    record = JSON.parse(text);
+  } catch {
+    return notJson(text);
+  }
+  try {
+    return new RoundChecker(rules).check(record);
+  } catch (error) {
+    if (error instanceof Failure) return { sentence: error.message };
+    throw error;
+  }
+}
+
+function notJson(text: string): Refusal {
+  const fault = faultIn(text);
+  if (!fault) return { sentence: 'This is not JSON; a round record is one JSON object.' };
+  const { line, column, reason } = fault;
+  return { sentence: `This is not JSON yet. Line ${String(line)}, column ${String(column)}: ${reason}.`, fault };
+}

@@ -1,0 +1,121 @@
+import { houseRules } from '../support/command-line';
+
+interface FactLine {
+  readonly fact: string;
+  readonly value: string;
+  readonly clause: string;
+  readonly basis: string;
+}
+
+describe('facts', () => {
+  const lines = (...args: string[]) => houseRules(['facts', ...args, '--json']).lines<FactLine>();
+  const valueOf = (facts: readonly FactLine[], fact: string) => facts.find((line) => line.fact === fact);
+
+  it('gives one line for each figure, with the clause that states it', () => {
+    const facts = lines('AU-NSW', 'baccarat');
+    expect(valueOf(facts, 'bankerPays')).toEqual({
+      fact: 'bankerPays',
+      value: '19 to 20',
+      clause: 'au-nsw/ltgame-2016#rules/8.4.2',
+      basis: 'recognised',
+    });
+    expect(facts.filter(({ fact }) => fact.startsWith('bankerDraws.'))).toHaveLength(110);
+    expect(facts.filter(({ fact }) => fact.startsWith('cardValues.'))).toHaveLength(13);
+    expect(valueOf(facts, 'bankerDraws.3/8')).toMatchObject({
+      value: 'stand',
+      clause: 'au-nsw/ltgame-2016#rules/7.6.6',
+    });
+    expect(valueOf(facts, 'cardValues.K')).toMatchObject({ value: '0', clause: 'au-nsw/ltgame-2016#rules/2.3.5.2' });
+  });
+
+  it('lays the variant over the base form', () => {
+    const facts = lines('AU-NSW', 'baccarat', '--variant', 'even-money', '--at', '2020-02-29');
+    expect(valueOf(facts, 'bankerPays')).toMatchObject({ value: '1 to 1', clause: 'au-nsw/ltgame-2016#rules/8.5.2' });
+    expect(valueOf(facts, 'bankerPaysByPoints.6')).toMatchObject({ value: '1 to 2' });
+    expect(valueOf(facts, 'decks')).toMatchObject({ value: '8' });
+  });
+
+  it('lists those of all books of an instrument', () => {
+    const facts = lines('au-nsw/ltgame-2016') as readonly (FactLine & { ruleSet: string })[];
+    expect(new Set(facts.map(({ ruleSet }) => ruleSet))).toEqual(
+      new Set(['AU-NSW baccarat', 'AU-NSW baccarat/even-money']),
+    );
+  });
+
+  it.each([
+    [['AU-NSW', 'baccarat', '--at', '2016-06-01'], /in force on 2016-06-01.*from 2016-06-02/],
+    [['AU-NSW', 'baccarat', '--at', '2023-02-29'], /--at must be a date/],
+    [['AU-NSW', 'roulette'], /roulette/],
+    [['FR', 'baccarat'], /jurisdiction FR/],
+    [['AU-NSW'], /jurisdiction and a game/],
+    [['au-nsw/nothing'], /au-nsw\/nothing.*au-nsw\/ltgame-2016/],
+  ])('refuses %j with a sentence', (args, sentence) => {
+    const { code, out, err } = houseRules(['facts', ...args]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('clauses', () => {
+  it('gives the whole tree with our statements', () => {
+    const clauses = houseRules(['clauses', 'au-nsw/ltgame-2016', '--json']).lines();
+    expect(clauses).toHaveLength(251);
+    expect(clauses[0]).toMatchObject({
+      citation: 'au-nsw/ltgame-2016#front/(1)',
+      book: 'front',
+      label: '(1)',
+      text: null,
+    });
+    expect(clauses.at(-1)).toMatchObject({ citation: 'au-nsw/ltgame-2016#rules/12.13', kind: 'clause' });
+    expect(Object.keys(clauses[5] ?? {})).toEqual([
+      'citation',
+      'book',
+      'label',
+      'labelBasis',
+      'heading',
+      'text',
+      'statement',
+      'kind',
+      'line',
+      'page',
+    ]);
+  });
+});
+
+describe('coverage', () => {
+  it('accounts for every clause', () => {
+    const { code, ...ran } = houseRules(['coverage', '--json']);
+    const books = ran.lines<{
+      clauses: number;
+      checked: number;
+      reasons: Record<string, number>;
+      outstanding: number;
+    }>();
+    expect(code).toBe(0);
+    expect(books.reduce((sum, { clauses }) => sum + clauses, 0)).toBe(251);
+    for (const { clauses, checked, reasons, outstanding } of books) {
+      expect(outstanding).toBe(0);
+      expect(checked + Object.values(reasons).reduce((sum, count) => sum + count, 0)).toBe(clauses);
+    }
+  });
+});
+
+describe('a wrong call', () => {
+  it.each([[['nonsense']], [['check']], [['facts', '--no-such-option']], [['check', '-', '--workers', 'many']]])(
+    '%j ends with code 2 and a sentence',
+    (args) => {
+      const { code, out, err } = houseRules(args);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).not.toBe('');
+      expect(err).not.toMatch(/ at .*\.js:\d+/);
+    },
+  );
+
+  it('help says what each command does', () => {
+    const { code, out } = houseRules(['--help']);
+    expect(code).toBe(0);
+    for (const command of ['serve', 'parse', 'ingest', 'clauses', 'facts', 'check', 'verify', 'coverage'])
+      expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
+  });
+});

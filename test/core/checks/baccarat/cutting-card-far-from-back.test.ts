@@ -1,0 +1,30 @@
+import { newShoe } from '../../../support/rounds/cases';
+import { checkTable } from '../../../support/rounds/check-table';
+import { coup } from '../../../support/rounds/coup';
+
+checkTable('baccarat/cutting-card-far-from-back', {
+  complies: [{ name: 'a hundred cards in', round: coup({ first: newShoe({ back: 100 }) }), subjects: ['events[1]'] }],
+  breaches: [
+    {
+      name: 'at the very back',
+      round: coup({ first: newShoe({ back: 0 }) }),
+      subject: 'events[1]',
+      clauses: ['3.11'],
+      expected: '20',
+      recorded: '0',
+      message: 'The cutting card was put 0 cards from the back; at least 20 are required.',
+    },
+  ],
+  notApplicable: [
+    { name: 'no cut recorded', round: coup() },
+    { name: 'a cut after the coup, for the next shoe', round: coup({ last: [{ type: 'cut', depth: 1, back: 1 }] }) },
+  ],
+  indeterminate: [
+    {
+      name: 'the place is not recorded',
+      round: coup({ first: [{ type: 'cut', depth: 52 }] }),
+      subject: 'events[0]',
+      missing: ['place of the cutting card from the back'],
+    },
+  ],
+});

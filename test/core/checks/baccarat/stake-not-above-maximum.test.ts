@@ -1,0 +1,118 @@
+import { givenBack, voided } from '../../../support/rounds/cases';
+import { checkTable } from '../../../support/rounds/check-table';
+import { coup } from '../../../support/rounds/coup';
+
+const limits = { '*': { min: 1000, max: 5000 }, tie: { min: 500, max: 2000 } };
+const stepped = { '*': { min: 1000, max: 5200, increment: 500 } };
+const sentence = (stake: string, bet: string, maximum: string, permitted = maximum): string =>
+  `A stake of ${stake} on ${bet} was settled beyond the displayed maximum of ${maximum}; ${permitted} of it was permitted.`;
+const over = { subject: 'w1', clauses: ['6.3.2', '6.3', '6.1'] };
+
+checkTable('baccarat/stake-not-above-maximum', {
+  complies: [
+    { name: 'exactly the maximum', round: coup({ table: { limits }, wagers: ['player 5000'] }), subjects: ['w1'] },
+    {
+      name: 'lost, and all above the maximum given back',
+      round: coup({ table: { limits }, wagers: [{ bet: 'banker', stake: 7000, settle: { returned: 2000 } }] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'won, and paid on the maximum at the odds of the bet',
+      round: coup({
+        table: { limits },
+        player: '3H 3D',
+        wagers: [{ bet: 'banker', stake: 7000, settle: { paid: 4750 } }],
+      }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'a stand-off',
+      round: coup({ table: { limits }, player: '3H 4D', wagers: ['player 5001'] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'given back as void',
+      round: coup({
+        table: { limits },
+        wagers: [{ bet: 'player', stake: 5001, confirmed: false, settle: { result: 'void', paid: 0 } }],
+      }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'cut to the last step below the maximum',
+      round: coup({ table: { limits: stepped }, wagers: [{ bet: 'player', stake: 6000, settle: { paid: 5000 } }] }),
+      subjects: ['w1'],
+    },
+  ],
+  breaches: [
+    {
+      ...over,
+      name: 'lost, and collected whole',
+      round: coup({ table: { limits }, wagers: ['banker 5001'] }),
+      expected: '5000',
+      recorded: '5001',
+      message: sentence('50.01', 'banker', '50.00'),
+    },
+    {
+      ...over,
+      name: 'lost, and one cent too little given back',
+      round: coup({ table: { limits }, wagers: [{ bet: 'banker', stake: 7000, settle: { returned: 1999 } }] }),
+      expected: '5000',
+      recorded: '5001',
+      message: sentence('70.00', 'banker', '50.00'),
+    },
+    {
+      ...over,
+      name: "above the bet's own maximum, which alone binds it",
+      round: coup({ table: { limits }, player: '3H 4D', wagers: ['tie 2001'] }),
+      expected: '2000',
+      recorded: '2001',
+      message: sentence('20.01', 'tie', '20.00'),
+    },
+    {
+      ...over,
+      name: 'above the maximum and between steps: one breach',
+      round: coup({ table: { limits: stepped }, wagers: ['player 5201'] }),
+      expected: '5000',
+      recorded: '5201',
+      message: sentence('52.01', 'player', '52.00', '50.00'),
+    },
+  ],
+  notApplicable: [
+    { name: 'no wagers', round: coup({ table: { limits } }) },
+    { name: 'no maximum displayed', round: coup({ table: { limits: { '*': { min: 1 } } }, wagers: ['player 9999'] }) },
+    {
+      name: 'a void coup',
+      round: coup({ table: { limits }, wagers: [{ bet: 'tie', stake: 9999, settle: givenBack }], dealt: [voided] }),
+    },
+    {
+      name: 'a dummy hand',
+      round: coup({ table: { limits }, dummy: true, wagers: [{ bet: 'tie', stake: 9999, settle: givenBack }] }),
+    },
+  ],
+  indeterminate: [
+    {
+      name: 'no limits recorded',
+      round: coup({ table: 'unsaid', wagers: ['player 1'] }),
+      subject: 'table',
+      missing: ['table.limits'],
+    },
+    {
+      name: 'above the maximum, its settlement not recorded',
+      round: coup({ table: { limits }, wagers: [{ bet: 'player', stake: 5001, settle: 'unsaid' }] }),
+      subject: 'w1',
+      missing: ['settle event of wager w1 with the cards of the coup'],
+    },
+    {
+      name: 'said to have won, the cards not recorded',
+      round: coup({
+        table: { limits },
+        player: '',
+        banker: '',
+        wagers: [{ bet: 'player', stake: 5001, settle: { result: 'win', paid: 5001 } }],
+      }),
+      subject: 'w1',
+      missing: ['settle event of wager w1 with the cards of the coup'],
+    },
+  ],
+});

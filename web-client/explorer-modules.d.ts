@@ -1,0 +1,34 @@
+/**
+ * The little of GraphiQL and React that explorer.ts touches. Their own types need React's, which nothing else here does;
+ * a declaration here stands before the packages' own.
+ */
+declare module 'react' {
+  export interface Element {
+    readonly type: unknown;
+  }
+  export function createElement(
+    type: unknown,
+    props: object | null,
+    ...children: readonly (Element | string)[]
+  ): Element;
+}
+
+declare module 'react-dom/client' {
+  import type { Element } from 'react';
+  export function createRoot(container: HTMLElement): { render(element: Element): void };
+}
+
+declare module 'graphiql' {
+  export const GraphiQL: { readonly Logo: unknown };
+}
+
+declare module '@graphiql/toolkit' {
+  export function createGraphiQLFetcher(options: { readonly url: string }): unknown;
+}
+
+declare module 'graphiql/style.css';
+
+/** Monaco asks this object for the worker of each language. */
+interface Window {
+  MonacoEnvironment?: { getWorker(id: string, language: string): Worker };
+}

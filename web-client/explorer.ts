@@ -1,0 +1,41 @@
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL } from 'graphiql';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import 'graphiql/style.css';
+import './explorer.css';
+
+const WORKERS: Readonly<Record<string, string>> = { json: 'json.worker.js', graphql: 'graphql.worker.js' };
+
+window.MonacoEnvironment = {
+  getWorker: (_, language) => new Worker(`/assets/${WORKERS[language] ?? 'editor.worker.js'}`),
+};
+
+const WELCOME = `# Ask the rules anything the schema knows (the book icon shows it). Ctrl-Enter runs the query.
+{
+  instruments {
+    id
+    title
+    inForce { from basis }
+    ruleSets { name }
+  }
+}
+`;
+
+/** A link may bring its query: /explorer#query=…&variables=… */
+const brought = new URLSearchParams(location.hash.slice(1));
+const query = brought.get('query');
+
+const explorer = createElement(
+  GraphiQL,
+  {
+    fetcher: createGraphiQLFetcher({ url: '/graphql' }),
+    defaultQuery: WELCOME,
+    isHeadersEditorEnabled: false,
+    ...(query !== null && { initialQuery: query, initialVariables: brought.get('variables') ?? '' }),
+  },
+  createElement(GraphiQL.Logo, null, createElement('a', { href: '/', className: 'home' }, 'House Rules')),
+);
+
+const place = document.getElementById('explorer');
+if (place) createRoot(place).render(explorer);
