@@ -15,6 +15,6 @@ export class WebModule implements OnModuleInit {
   constructor(@Inject(HttpAdapterHost) private readonly host: HttpAdapterHost<FastifyAdapter>) {}
 
   async onModuleInit(): Promise<void> {
-    if (assetsAreBuilt()) await this.host.httpAdapter.register(fastifyStatic, assetOptions);
+    if (assetsAreBuilt()) await this.host.httpAdapter.getInstance().register(fastifyStatic, assetOptions);
   }
 }

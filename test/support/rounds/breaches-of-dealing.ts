@@ -134,7 +134,7 @@ export const DEALING_BREACHES: Breaches = {
       name: 'one cent below the minimum',
       round: coup({ table: { limits: { '*': { min: 1000, max: 5000 } } }, wagers: ['player 999'] }),
       subject: 'w1',
-      clauses: ['6.3.4', '6.1'],
+      clauses: ['6.3.4', '6.1', '1.1'],
       expected: 'void',
       recorded: 'win',
       message: 'A stake of 9.99 on player was accepted; the displayed minimum is 10.00.',

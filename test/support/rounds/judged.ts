@@ -1,26 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { CheckedRound } from '../../../src/core/findings/checked-round';
 import type { Finding } from '../../../src/core/findings/finding';
 import { judgeFor, type Judge } from '../../../src/core/findings/judge';
 import type { RoundRecord } from '../../../src/core/rounds/record';
 import { problemOfRecord } from '../../../src/core/rounds/record-problem';
 import { buildRuleSets, type RuleSet } from '../../../src/core/rules/rule-set';
+import type { InstrumentSource } from '../../../src/core/rules/source';
 import { sha256 } from '../../../src/io/files/digest';
 import { ruleSourcesFolder } from '../../../src/io/files/project-root';
-import { loadRuleSources } from '../../../src/io/files/rule-sources';
+import { factsSchema, instrumentSchema } from '../../../src/io/files/source-schemas';
 
-const CLAUSES = 'au-nsw/ltgame-2016#rules/';
+const INSTRUMENT = 'au-nsw/ltgame-2016';
+const CLAUSES = `${INSTRUMENT}#rules/`;
+
+const readYaml = (file: string): unknown => parse(readFileSync(join(ruleSourcesFolder(), INSTRUMENT, file), 'utf8'));
+
+/** The NSW order's own rule sources, without the statements of its clauses: most of the reading, and no part of judging. */
+export function nswSource(): InstrumentSource {
+  const { books, ...about } = instrumentSchema.parse(readYaml('instrument.yaml'));
+  const { game, facts, variants } = factsSchema.parse(readYaml('facts/rules.yaml'));
+  const layers = [
+    { game, facts },
+    ...Object.entries(variants).map(([variant, over]) => ({ game, variant, facts: over })),
+  ];
+  return {
+    id: INSTRUMENT,
+    ...about,
+    books: books.map((id) => ({ id, clauses: [], facts: id === 'rules' ? layers : [] })),
+  };
+}
 
 let held: readonly RuleSet[] | undefined;
 
-/** The rule sets of the NSW order, as the repository's own rule sources state them. */
 export function nswRuleSets(): readonly RuleSet[] {
-  held ??= loadRuleSources(ruleSourcesFolder())
-    .filter(({ id }) => id === 'au-nsw/ltgame-2016')
-    .flatMap((source) => {
-      const { ruleSets, problems } = buildRuleSets(source, sha256);
-      if (problems.length > 0) throw new Error(problems.join('\n'));
-      return ruleSets;
-    });
+  if (held) return held;
+  const { ruleSets, problems } = buildRuleSets(nswSource(), sha256);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  held = ruleSets;
   return held;
 }
 

@@ -11,7 +11,8 @@ export const additionalCardsAsStated = baccaratCheck({
     let excess = false;
     for (const side of ['player', 'banker'] as const) {
       const additional = round[side].length - 2;
-      if (additional <= thirdCards || excessIsNoted(round, side)) continue;
+      // What was done about a banker's card too many is judged as a treatment; of a player's fourth card nothing is stated.
+      if (additional <= thirdCards || (side === 'banker' && excessIsNoted(round, side))) continue;
       excess = true;
       ruling.breaches(side, {
         message: 'tooMany',

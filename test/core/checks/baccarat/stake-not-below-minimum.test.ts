@@ -7,7 +7,7 @@ const under = (name: string, wager: WagerOf, bet: string, stake: string, minimum
   name,
   round: coup({ table: { limits }, wagers: [wager] }),
   subject: 'w1',
-  clauses: ['6.3.4', '6.1'],
+  clauses: ['6.3.4', '6.1', '1.1'],
   expected: 'void',
   recorded,
   message: `A stake of ${stake} on ${bet} was accepted; the displayed minimum is ${minimum}.`,
