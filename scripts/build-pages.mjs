@@ -31,6 +31,10 @@ const leanStyles = {
   },
 };
 
+const schemas = join(root, 'src/api/schema');
+const schemaFiles = (await readdir(schemas)).filter((name) => name.endsWith('.graphql')).sort();
+const schema = await Promise.all(schemaFiles.map((name) => readFile(join(schemas, name), 'utf8')));
+
 // Chunks of an earlier build have other names and would stay behind.
 await rm(outdir, { recursive: true, force: true });
 await Promise.all([
@@ -41,6 +45,7 @@ await Promise.all([
     splitting: true,
     // A chunk's name changes with its content, so browsers may keep it for good.
     chunkNames: 'chunk-[hash]',
+    define: { ...common.define, HOUSE_RULES_SCHEMA: JSON.stringify(schema.join('\n')) },
     loader: { '.svg': 'copy' },
     plugins: [leanStyles],
   }),

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { registerCheck } from './cli/check';
 import { registerClauses } from './cli/clauses';
+import { registerCompare } from './cli/compare';
 import { registerCoverage } from './cli/coverage';
 import { exitCodeOf, sentenceOf } from './cli/exit';
 import { registerFacts } from './cli/facts';
@@ -31,6 +32,7 @@ for (const register of [
   registerClauses,
   registerFacts,
   registerCheck,
+  registerCompare,
   registerVerify,
   registerCoverage,
 ])

@@ -28,6 +28,9 @@ declare module '@graphiql/toolkit' {
 
 declare module 'graphiql/style.css';
 
+/** The schema files of the service, put in by the build. */
+declare const HOUSE_RULES_SCHEMA: string;
+
 /** Monaco asks this object for the worker of each language. */
 interface Window {
   MonacoEnvironment?: { getWorker(id: string, language: string): Worker };

@@ -1,5 +1,6 @@
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
+import { buildSchema } from 'graphql';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'graphiql/style.css';
@@ -11,7 +12,8 @@ window.MonacoEnvironment = {
   getWorker: (_, language) => new Worker(`/assets/${WORKERS[language] ?? 'editor.worker.js'}`),
 };
 
-const WELCOME = `# Ask the rules anything the schema knows (the book icon shows it). Ctrl-Enter runs the query.
+const WELCOME = `# The book icon shows all that can be asked.
+# Ctrl-Enter runs the query.
 {
   instruments {
     id
@@ -30,6 +32,8 @@ const explorer = createElement(
   GraphiQL,
   {
     fetcher: createGraphiQLFetcher({ url: '/graphql' }),
+    // The schema comes with the page, so completion works at once and the service need not answer for it.
+    schema: buildSchema(HOUSE_RULES_SCHEMA),
     defaultQuery: WELCOME,
     isHeadersEditorEnabled: false,
     ...(query !== null && { initialQuery: query, initialVariables: brought.get('variables') ?? '' }),

@@ -2,13 +2,14 @@ import type { CheckedRound } from '../core/findings/checked-round';
 import type { Judge } from '../core/findings/judge';
 import type { RoundRecord } from '../core/rounds/record';
 import { problemOfRecord } from '../core/rounds/record-problem';
-import { localDateOf } from '../core/values/calendar-date';
+import type { CalendarDate } from '../core/values/calendar-date';
+import { contains } from '../core/values/interval';
 import { Failure } from '../core/failures/failure';
 import type { RuleBook } from './rule-book';
 
 /** Judges rounds one after another, finding for each the rules that governed it. */
 export class RoundChecker {
-  private last: { readonly judge: Judge; readonly key: readonly unknown[] } | undefined;
+  private last: Judge | undefined;
 
   constructor(
     private readonly rules: RuleBook,
@@ -28,17 +29,21 @@ export class RoundChecker {
   /** Neighbouring rounds mostly share their rules, so the last judge is kept for as long as they do. */
   private judgeOf(record: RoundRecord): Judge {
     const { jurisdiction, game, variant } = record;
-    const day = record.playedAt.slice(0, 10);
-    const key = this.last?.key;
-    if (this.last && key?.[0] === jurisdiction && key[1] === game && key[2] === variant && key[3] === day)
-      return this.last.judge;
-    const date = localDateOf(record.playedAt);
-    if (!date) throw new Failure('BAD_RECORD', `Round ${record.id}: playedAt is no date.`);
-    const selection = this.rules.select({ jurisdiction, game, variant }, date);
+    // A valid record's instant begins with its day.
+    const day = record.playedAt.slice(0, 10) as CalendarDate;
+    const last = this.last?.ruleSet;
+    if (
+      this.last &&
+      last?.game === game &&
+      last.variant === variant &&
+      last.jurisdiction === jurisdiction &&
+      contains(last.inForce, day)
+    )
+      return this.last;
+    const selection = this.rules.select({ jurisdiction, game, variant }, day);
     if ('code' in selection) throw new Failure(selection.code, `Round ${record.id}: ${selection.sentence}`);
-    const judge = this.rules.judge(selection.ruleSet, this.keepsAll);
-    this.last = { judge, key: [jurisdiction, game, variant, day] };
-    return judge;
+    this.last = this.rules.judge(selection.ruleSet, this.keepsAll);
+    return this.last;
   }
 }
 

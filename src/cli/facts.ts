@@ -3,8 +3,8 @@ import type { RuleBook } from '../app/rule-book';
 import type { RuleSet } from '../core/rules/rule-set';
 import { Failure } from '../core/failures/failure';
 import { isInstrumentId } from '../core/values/citation';
-import { localDateOf, parseDate, type CalendarDate } from '../core/values/calendar-date';
 import { writeJson, writeTable } from './output';
+import { dayOf } from './today';
 import { DATABASE_FLAG, findInstrument, sources, type DatabaseOption } from './sources';
 
 interface Options extends DatabaseOption {
@@ -46,15 +46,9 @@ export function registerFacts(program: Command): void {
 }
 
 function inForce(rules: RuleBook, jurisdiction: string, game: string, { variant, at }: Options): RuleSet {
-  const selection = rules.select({ jurisdiction, game, variant }, dayOf(at));
+  const selection = rules.select({ jurisdiction, game, variant }, dayOf('--at', at));
   if ('code' in selection) throw new Failure(selection.code, selection.sentence);
   return selection.ruleSet;
-}
-
-function dayOf(at: string | undefined): CalendarDate {
-  const day = at === undefined ? localDateOf(new Date().toISOString()) : parseDate(at);
-  if (!day) throw new Failure('BAD_ARGUMENT', `--at must be a date such as 2024-05-03, found "${at ?? ''}".`);
-  return day;
 }
 
 interface FactLine {

@@ -78,7 +78,7 @@ const facts = ({ facts: stated }: ClauseView): Html | false =>
   stated.length > 0 &&
   html`<section>
     <h2>Facts it states</h2>
-    <dl class="about">
+    <dl class="facts">
       ${stated.map(
         ({ label, ruleSets, figures: cells }) =>
           html`<dt>${label}</dt>
@@ -95,14 +95,18 @@ function enforcement({ checks, clause }: ClauseView): Html {
         ${checks.map(({ id, requirement }) => html`<li>${requirement} <code>${id}</code></li>`)}
       </ul>
     </section>`;
-  const why =
-    clause.unchecked === null
-      ? 'No rule sources are held for it, so no check rests on it.'
-      : `No recorded round can show whether it was kept: ${clause.unchecked}.`;
+  const why = uncheckedBecause(clause);
   return html`<section>
     <h2>Not checked</h2>
     <p>${why}</p>
   </section>`;
+}
+
+function uncheckedBecause({ unchecked, statement }: StoredClause): string {
+  if (unchecked !== null) return `No recorded round can show whether it was kept: ${unchecked}.`;
+  return statement === null
+    ? 'No rule sources are held for it, so no check rests on it.'
+    : 'No check rests on it yet, and the rule sources do not say why: it is outstanding.';
 }
 
 const list = (title: string, items: readonly Html[]): Html | false =>

@@ -12,8 +12,8 @@ const lawful = {
   table: { id: 'LT3', limits: { '*': { min: 1000, max: 500000, increment: 500 } } },
   equipment: { decks: 8, jokers: 0 },
   events: [
-    { type: 'wager', id: 'w1', player: 'p1', position: 'terminal:17', bet: 'banker', stake: 10000, confirmed: true },
-    { type: 'wager', id: 'w2', player: 'p2', position: 'terminal:21', bet: 'tie', stake: 2000, confirmed: true },
+    { type: 'wager', id: 'w1', player: 'p1', bet: 'banker', stake: 10000 },
+    { type: 'wager', id: 'w2', player: 'p2', bet: 'tie', stake: 2000 },
     { type: 'call', call: 'no-more-bets' },
     { type: 'deal', to: 'player', card: '4H', face: 'up' },
     { type: 'deal', to: 'banker', card: 'KS', face: 'up' },

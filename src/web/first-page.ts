@@ -43,17 +43,22 @@ const introduction = ({ instruments }: Loaded): Html => html`
   <ul class="people">
     <li>
       <h2>Compliance officers</h2>
-      <p>What is the rule? Every clause in plain words, with the figures it states and the checks that rest on it.</p>
+      <p>
+        <em>What is the rule?</em> Every clause in plain words, with the figures it states and the checks that rest on
+        it.
+      </p>
       <a href="${instruments[0] ? instrumentPath(instruments[0].id) : '#loaded'}">Read the clauses</a>
     </li>
     <li>
       <h2>Inspectors</h2>
-      <p>Was this round played by it? A recorded round in; the breach, what was due and the clause out.</p>
+      <p><em>Was this round played by it?</em> A recorded round in; the breach, what was due and the clause out.</p>
       <a href="#check">Check a round</a>
     </li>
     <li>
       <h2>Game designers</h2>
-      <p>How do the rules differ? Odds, decks and drawing tables as typed facts, each with its clause behind it.</p>
+      <p>
+        <em>How do the rules differ?</em> Odds, decks and drawing tables as typed facts, each with its clause behind it.
+      </p>
       <a href="#rule-set">See the odds</a>
     </li>
   </ul>

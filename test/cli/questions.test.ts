@@ -101,6 +101,37 @@ describe('coverage', () => {
   });
 });
 
+describe('compare', () => {
+  it('shows what differs, with the clauses on each side', () => {
+    const { code, out } = houseRules(['compare', 'baccarat', 'AU-NSW', 'AU-NSW/even-money']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Banker wins +19 to 20 {2}\(rules\/8\.4\.2\) +1 to 1 {2}\(rules\/8\.5\.2\)$/m);
+    expect(out).toMatch(/2 figures differ, \d+ are the same\./);
+  });
+
+  it("gives the contract's JSON", () => {
+    const [answer] = houseRules(['compare', 'baccarat', 'au-nsw/ltgame-2016', 'AU-NSW@2020-01-01', '--json']).lines<{
+      sides: string[];
+      rows: { same: boolean; values: { value: string; clauses: string[] }[] }[];
+    }>();
+    expect(answer).toMatchObject({ game: 'baccarat', sides: ['au-nsw/ltgame-2016', 'AU-NSW@2020-01-01'] });
+    expect(answer?.rows.every(({ same, values }) => same && values.length === 2)).toBe(true);
+  });
+
+  it.each([
+    [['baccarat', 'AU-NSW'], /at least two sides/],
+    [['baccarat', 'AU-NSW', 'somewhere'], /"somewhere" is no side/],
+    [['baccarat', 'AU-NSW', 'AU-NSW@2016-06-01'], /in force on 2016-06-01/],
+    [['baccarat', 'AU-NSW', 'AU-NSW@2016-06-31'], /is no side/],
+    [['baccarat', 'AU-NSW', 'au-nsw/other'], /au-nsw\/other states no rules/],
+    [['ludo', 'AU-NSW', 'AU-NSW'], /The game ludo is not known/],
+  ])('refuses %j with a sentence', (args, sentence) => {
+    const { code, out, err } = houseRules(['compare', ...args]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(sentence);
+  });
+});
+
 describe('a wrong call', () => {
   it.each([[['nonsense']], [['check']], [['facts', '--no-such-option']], [['check', '-', '--workers', 'many']]])(
     '%j ends with code 2 and a sentence',

@@ -1,12 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
+import { compare } from '../../app/compare';
 import { RoundChecker } from '../../app/check-round';
 import { coverageOf } from '../../core/checks/coverage';
 import { Failure } from '../../core/failures/failure';
 import { GAMES } from '../../core/games/registry';
 import type { ClauseClass } from '../../core/rules/source';
-import { localDateOf, type CalendarDate } from '../../core/values/calendar-date';
+import type { CalendarDate } from '../../core/values/calendar-date';
 import { parseCitation } from '../../core/values/citation';
 import { instrumentIds } from '../../io/postgres/store/instrument-reader';
 import { clauseConnection } from '../clause-connection';
@@ -31,6 +32,9 @@ interface RuleSetArguments {
   readonly variant?: string | null;
   readonly at?: CalendarDate | null;
 }
+
+/** Where a question names no day, it is asked of today. */
+const today = (): CalendarDate => new Date().toISOString().slice(0, 10) as CalendarDate;
 
 @Resolver('Query')
 export class QueryResolver {
@@ -73,12 +77,15 @@ export class QueryResolver {
 
   @Query()
   ruleSet(@Args() { jurisdiction, game, variant, at }: RuleSetArguments, @Context() { rules }: RequestContext) {
-    const day = at ?? localDateOf(new Date().toISOString());
-    if (!day) throw new Failure('BAD_ARGUMENT', '"at" must be a date such as "2024-05-03".');
-    const selection = rules.book.select({ jurisdiction, game, variant: variant ?? undefined }, day);
+    const selection = rules.book.select({ jurisdiction, game, variant: variant ?? undefined }, at ?? today());
     return 'ruleSet' in selection
       ? { __typename: 'RuleSet', ...selection.ruleSet }
       : { __typename: 'Problem', code: selection.code, message: selection.sentence };
+  }
+
+  @Query()
+  compare(@Args('game') game: string, @Args('sides') sides: readonly string[], @Context() { rules }: RequestContext) {
+    return compare(rules.book, game, sides, today());
   }
 
   @Query()

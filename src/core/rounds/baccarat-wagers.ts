@@ -1,4 +1,4 @@
-import type { Wager } from '../games/baccarat/round';
+import type { TableLimit, Wager } from '../games/baccarat/round';
 import type { RoundEvent } from './record';
 
 type EventOf<T extends RoundEvent['type']> = RoundEvent & { type: T };
@@ -13,6 +13,8 @@ export class BaccaratWagers {
   private unnamedIsVoid = false;
   private next = 0;
   private byId: Map<string, Wager> | undefined;
+
+  constructor(private readonly limits: Readonly<Record<string, TableLimit>> | undefined) {}
 
   open(): void {
     this.closed = false;
@@ -35,6 +37,8 @@ export class BaccaratWagers {
       player: event.player,
       bet: event.bet,
       confirmed: event.confirmed,
+      limit: this.limits?.[event.bet] ?? this.limits?.['*'],
+      decidedBy: undefined,
       stake: event.stake,
       withdrawn: false,
       late: this.closed ? 'placed' : undefined,

@@ -1,4 +1,5 @@
 import type { BaccaratRound, Side } from '../games/baccarat/round';
+import { deciderOf } from '../games/baccarat/wagers';
 import type { Card } from '../values/card';
 import { parseCard } from '../values/card';
 import { isVoiding } from '../values/treatment';
@@ -12,7 +13,7 @@ const place = (index: number): string => `events[${String(index)}]`;
 
 /** Reads a valid record as a baccarat coup, in one pass; a sentence with its place where it cannot be one. */
 export function readBaccaratRound(record: RoundRecord): BaccaratRound | string {
-  const wagers = new BaccaratWagers();
+  const wagers = new BaccaratWagers(record.table?.limits);
   const round: Reading = {
     decks: record.equipment?.decks,
     jokers: record.equipment?.jokers,
@@ -37,6 +38,7 @@ export function readBaccaratRound(record: RoundRecord): BaccaratRound | string {
     const problem = event && readEvent(round, wagers, event, index);
     if (problem !== undefined) return `${place(index)}${problem}`;
   }
+  if (!round.voided && !round.dummy) for (const wager of wagers.all) wager.decidedBy = deciderOf(wager);
   return round;
 }
 

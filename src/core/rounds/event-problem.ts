@@ -6,58 +6,67 @@ import { shown } from './shown';
 
 type Event = Readonly<Record<string, unknown>>;
 
-/** What is wrong with one event, as the end of a sentence that begins with its place (`events[3]` + `.stake must …`). */
+/**
+ * What is wrong with one event, as the end of a sentence that begins with its place (`events[3]` + `.stake must …`).
+ * Every field is read by its own name in its own place: read through a variable, the lookups would cost an audit more
+ * than everything that is done with them.
+ */
 export function problemOfEvent(event: Event): string | undefined {
   if (event['at'] !== undefined && (typeof event['at'] !== 'string' || !isMoment(event['at'])))
     return `.at must be a date and time such as "2024-10-03T21:04:05+10:00", found ${shown(event['at'])}`;
   switch (event['type']) {
     case 'deal':
-      return text(event, 'to') ?? card(event, 'card') ?? oneOf(event, 'face', FACES) ?? optionalText(event, 'position');
+      return (
+        text(event['to'], 'to') ??
+        card(event['card'], 'card') ??
+        oneOf(event['face'], 'face', FACES) ??
+        optionalText(event['position'], 'position')
+      );
     case 'wager':
       return (
-        text(event, 'id') ??
-        text(event, 'player') ??
-        text(event, 'bet') ??
-        amount(event, 'stake') ??
-        optionalText(event, 'position') ??
-        optionalText(event, 'on') ??
-        flag(event, 'confirmed') ??
-        oneOf(event, 'chips', CHIPS)
+        text(event['id'], 'id') ??
+        text(event['player'], 'player') ??
+        text(event['bet'], 'bet') ??
+        amount(event['stake'], 'stake') ??
+        optionalText(event['position'], 'position') ??
+        optionalText(event['on'], 'on') ??
+        flag(event['confirmed'], 'confirmed') ??
+        oneOf(event['chips'], 'chips', CHIPS)
       );
     case 'settle':
       return (
-        text(event, 'wager') ??
+        text(event['wager'], 'wager') ??
         result(event['result']) ??
-        amount(event, 'paid') ??
-        optionalAmount(event, 'returned') ??
-        optionalAmount(event, 'commission')
+        amount(event['paid'], 'paid') ??
+        optionalAmount(event['returned'], 'returned') ??
+        optionalAmount(event['commission'], 'commission')
       );
     case 'announce':
-      return text(event, 'of') ?? announced(event['value']);
+      return text(event['of'], 'of') ?? announced(event['value']);
     case 'call':
-      return text(event, 'call');
+      return text(event['call'], 'call');
     case 'change':
-      return text(event, 'wager') ?? amount(event, 'stake');
+      return text(event['wager'], 'wager') ?? amount(event['stake'], 'stake');
     case 'withdraw':
-      return text(event, 'wager');
+      return text(event['wager'], 'wager');
     case 'burn':
-      return (event['card'] === undefined ? undefined : card(event, 'card')) ?? flag(event, 'faceUp');
+      return (event['card'] === undefined ? undefined : card(event['card'], 'card')) ?? flag(event['faceUp'], 'faceUp');
     case 'cut':
-      return depth(event, 'depth') ?? depth(event, 'back');
+      return depth(event['depth'], 'depth') ?? depth(event['back'], 'back');
     case 'shuffle':
     case 'cutting-card':
       return undefined;
     case 'irregularity':
       return (
-        text(event, 'kind') ??
-        flag(event, 'exposed') ??
-        optionalText(event, 'to') ??
-        optionalText(event, 'of') ??
-        optionalText(event, 'wager') ??
+        text(event['kind'], 'kind') ??
+        flag(event['exposed'], 'exposed') ??
+        optionalText(event['to'], 'to') ??
+        optionalText(event['of'], 'of') ??
+        optionalText(event['wager'], 'wager') ??
         treatment(event['treatment'])
       );
     case 'void':
-      return scope(event['scope']) ?? optionalText(event, 'ref');
+      return scope(event['scope']) ?? optionalText(event['ref'], 'ref');
     default:
       return problemOfOtherGames(event);
   }
@@ -66,62 +75,66 @@ export function problemOfEvent(event: Event): string | undefined {
 function problemOfOtherGames(event: Event): string | undefined {
   switch (event['type']) {
     case 'spin':
-      return text(event, 'result') ?? oneOf(event, 'direction', DIRECTIONS);
+      return text(event['result'], 'result') ?? oneOf(event['direction'], 'direction', DIRECTIONS);
     case 'decide':
-      return text(event, 'position') ?? text(event, 'choice') ?? optionalAmount(event, 'amount');
+      return (
+        text(event['position'], 'position') ??
+        text(event['choice'], 'choice') ??
+        optionalAmount(event['amount'], 'amount')
+      );
     case 'roll':
-      return numbers(event, 'dice');
+      return numbers(event['dice'], 'dice');
     case 'draw':
-      return numbers(event, 'numbers');
+      return numbers(event['numbers'], 'numbers');
     case 'set':
-      return text(event, 'position') ?? given(event, 'high') ?? given(event, 'low');
+      return text(event['position'], 'position') ?? given(event['high'], 'high') ?? given(event['low'], 'low');
     default:
       return `.type must be an event of the round record, found ${shown(event['type'])}`;
   }
 }
 
-const text = (event: Event, field: string): string | undefined =>
-  typeof event[field] === 'string' && event[field] !== ''
+const text = (value: unknown, field: string): string | undefined =>
+  typeof value === 'string' && value !== ''
     ? undefined
-    : `.${field} must be a text that is not empty, found ${shown(event[field])}`;
+    : `.${field} must be a text that is not empty, found ${shown(value)}`;
 
-const optionalText = (event: Event, field: string): string | undefined =>
-  event[field] === undefined ? undefined : text(event, field);
+const optionalText = (value: unknown, field: string): string | undefined =>
+  value === undefined ? undefined : text(value, field);
 
-const amount = (event: Event, field: string): string | undefined =>
-  isAmount(event[field]) ? undefined : `.${field} must be a whole number of cents, found ${shown(event[field])}`;
+const amount = (value: unknown, field: string): string | undefined =>
+  isAmount(value) ? undefined : `.${field} must be a whole number of cents, found ${shown(value)}`;
 
-const optionalAmount = (event: Event, field: string): string | undefined =>
-  event[field] === undefined ? undefined : amount(event, field);
+const optionalAmount = (value: unknown, field: string): string | undefined =>
+  value === undefined ? undefined : amount(value, field);
 
 const TILE = /^[1-6]-[1-6]$/;
 
-const card = (event: Event, field: string): string | undefined =>
-  typeof event[field] === 'string' && (parseCard(event[field]) >= 0 || TILE.test(event[field]))
+const card = (value: unknown, field: string): string | undefined =>
+  typeof value === 'string' && (parseCard(value) >= 0 || TILE.test(value))
     ? undefined
-    : `.${field} must be a card such as "TH" or a tile such as "6-5", found ${shown(event[field])}`;
+    : `.${field} must be a card such as "TH" or a tile such as "6-5", found ${shown(value)}`;
 
-const flag = (event: Event, field: string): string | undefined =>
-  event[field] === undefined || typeof event[field] === 'boolean'
+const flag = (value: unknown, field: string): string | undefined =>
+  value === undefined || typeof value === 'boolean'
     ? undefined
-    : `.${field} must be true or false, found ${shown(event[field])}`;
+    : `.${field} must be true or false, found ${shown(value)}`;
 
-const depth = (event: Event, field: string): string | undefined =>
-  event[field] === undefined || (Number.isInteger(event[field]) && Number(event[field]) >= 0)
+const depth = (value: unknown, field: string): string | undefined =>
+  value === undefined || (Number.isInteger(value) && Number(value) >= 0)
     ? undefined
-    : `.${field} must be a whole number of cards, found ${shown(event[field])}`;
+    : `.${field} must be a whole number of cards, found ${shown(value)}`;
 
 const FACES = ['up', 'down'];
 const CHIPS = ['value', 'non-value', 'cash', 'credit'];
 const DIRECTIONS = ['opposite', 'same'];
 
-const oneOf = (event: Event, field: string, named: readonly unknown[]): string | undefined =>
-  event[field] === undefined || named.includes(event[field])
+const oneOf = (value: unknown, field: string, named: readonly unknown[]): string | undefined =>
+  value === undefined || named.includes(value)
     ? undefined
-    : `.${field} must be one of ${named.join(', ')}, found ${shown(event[field])}`;
+    : `.${field} must be one of ${named.join(', ')}, found ${shown(value)}`;
 
-const given = (event: Event, field: string): string | undefined =>
-  event[field] === undefined ? `.${field} must say which cards or tiles were set, found nothing` : undefined;
+const given = (value: unknown, field: string): string | undefined =>
+  value === undefined ? `.${field} must say which cards or tiles were set, found nothing` : undefined;
 
 const result = (value: unknown): string | undefined =>
   value === 'win' || value === 'lose' || value === 'push' || value === 'void'
@@ -143,7 +156,7 @@ const treatment = (value: unknown): string | undefined =>
     ? undefined
     : `.treatment must be one of ${TREATMENTS.join(', ')}, found ${shown(value)}`;
 
-const numbers = (event: Event, field: string): string | undefined =>
-  Array.isArray(event[field]) && event[field].every(Number.isInteger)
+const numbers = (value: unknown, field: string): string | undefined =>
+  Array.isArray(value) && value.every(Number.isInteger)
     ? undefined
-    : `.${field} must be a list of whole numbers, found ${shown(event[field])}`;
+    : `.${field} must be a list of whole numbers, found ${shown(value)}`;

@@ -1,4 +1,4 @@
-import { localDateOf } from '../values/calendar-date';
+import { isInstant } from '../values/calendar-date';
 import { isAmount } from '../values/money';
 import { problemOfEvent } from './event-problem';
 import { shown } from './shown';
@@ -19,11 +19,11 @@ export function problemOfRecord(value: unknown): string | undefined {
   if (!isObject(value)) return `a round record is a JSON object, found ${shown(value)}`;
   if (value['format'] !== RECORD_FORMAT) return `format must be "${RECORD_FORMAT}", found ${shown(value['format'])}`;
   return (
-    textProblem(value, 'id') ??
-    textProblem(value, 'jurisdiction') ??
-    textProblem(value, 'game') ??
+    textProblem(value['id'], 'id') ??
+    textProblem(value['jurisdiction'], 'jurisdiction') ??
+    textProblem(value['game'], 'game') ??
     wordsProblem(value['venue'], 'venue') ??
-    optionalTextProblem(value, 'variant') ??
+    optionalTextProblem(value['variant'], 'variant') ??
     channelProblem(value['channel']) ??
     playedAtProblem(value['playedAt']) ??
     flagProblem(value['dummy'], 'dummy') ??
@@ -33,13 +33,13 @@ export function problemOfRecord(value: unknown): string | undefined {
   );
 }
 
-const textProblem = (record: Fields, field: string): string | undefined =>
-  typeof record[field] === 'string' && record[field] !== ''
+const textProblem = (value: unknown, field: string): string | undefined =>
+  typeof value === 'string' && value !== ''
     ? undefined
-    : `${field} must be a text that is not empty, found ${shown(record[field])}`;
+    : `${field} must be a text that is not empty, found ${shown(value)}`;
 
-const optionalTextProblem = (record: Fields, field: string): string | undefined =>
-  record[field] === undefined ? undefined : textProblem(record, field);
+const optionalTextProblem = (value: unknown, field: string): string | undefined =>
+  value === undefined ? undefined : textProblem(value, field);
 
 const wordsProblem = (words: unknown, place: string): string | undefined =>
   words === undefined || typeof words === 'string' ? undefined : `${place} must be a text, found ${shown(words)}`;
@@ -50,7 +50,7 @@ const channelProblem = (channel: unknown): string | undefined =>
     : `channel must be "table" or "terminal", found ${shown(channel)}`;
 
 const playedAtProblem = (instant: unknown): string | undefined =>
-  typeof instant === 'string' && localDateOf(instant) !== undefined
+  typeof instant === 'string' && isInstant(instant)
     ? undefined
     : `playedAt must be a date and time with its offset such as "2024-10-03T21:04:05+10:00", found ${shown(instant)}`;
 

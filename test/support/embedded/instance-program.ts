@@ -22,7 +22,10 @@ async function obey(order: Order): Promise<unknown> {
     return { connection: server.connection, pid: server.pid, adopted: server.adopted };
   }
   if (order.do === 'stop') return server?.stop();
-  if (order.do === 'let go') return setImmediate(() => process.disconnect()) && undefined; // nothing but the claim is left open
+  if (order.do === 'let go') {
+    setImmediate(() => process.disconnect()); // nothing but the claim is left open
+    return undefined;
+  }
   const client = new Client(server?.connection);
   client.on('error', () => undefined); // the query fails as well
   await client.connect();

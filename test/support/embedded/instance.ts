@@ -46,9 +46,14 @@ export class Instance {
     return this.order({ do: 'query', sql });
   }
 
+  /** Stops the server and lives on. */
+  async leave(): Promise<void> {
+    await this.order({ do: 'stop' });
+  }
+
   /** Stops the server, then the process. */
   async stop(): Promise<void> {
-    await this.order({ do: 'stop' });
+    await this.leave();
     await this.kill();
   }
 

@@ -30,3 +30,6 @@ export const BANKER = [
   'S SSSSSSSSSS',
   'S SSSSSSSSSS',
 ].map((row) => ({ alone: row.charAt(0) === 'D', against: [...row.slice(2)].map((letter) => letter === 'D') }));
+
+/** Cents as the messages print them. */
+export const money = (cents: number): string => (cents / 100).toFixed(2);

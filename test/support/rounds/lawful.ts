@@ -244,6 +244,6 @@ export const LAWFUL: Readonly<Record<string, Complying>> = {
       uncalled: true,
       dealt: [noted('dealt-before-bets-closed', 'result-stands')],
     }),
-    subjects: ['events[6]'],
+    subjects: ['events[5]'],
   },
 };

@@ -14,7 +14,7 @@ export const bankerWinsPayStatedOdds = baccaratCheck({
     const special = facts.bankerPaysByPoints?.[points] !== undefined;
     judgePayments(
       round,
-      ['banker'],
+      'banker',
       facts,
       ruling,
       () => [special ? ['bankerPaysByPoints', String(points)] : 'bankerPays'],

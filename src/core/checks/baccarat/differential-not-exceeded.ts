@@ -1,6 +1,8 @@
 import { printMoney } from '../../values/money';
+import { takesPart } from '../../games/baccarat/wagers';
 import { baccaratCheck } from './baccarat-check';
 import { atStake } from './excess';
+import { resultByCards } from './settled-against-cards';
 import { differenceOf, isAccepted, STANDING_FACTS } from './wager-standing';
 import { PAYING_FACTS } from './winning-odds';
 
@@ -21,10 +23,17 @@ export const differentialNotExceeded = baccaratCheck({
     }
     // On the heavier hand the table may have turned down part of a wager, or a whole one whose settlement is not recorded.
     const heavier = placed > 0 ? 'player' : 'banker';
-    const settled = differenceOf(round, isAccepted, (wager) => {
-      if (wager.bet !== heavier) return wager.stake;
-      return wager.result === undefined ? 0 : atStake(round, wager, facts);
-    });
+    // On the lighter one a stand-off may be recorded as void without having been turned down.
+    const settled = differenceOf(
+      round,
+      (wager) =>
+        isAccepted(wager) ||
+        (wager.bet !== heavier && takesPart(wager) && !wager.voided && resultByCards(round, wager, facts) === 'push'),
+      (wager) => {
+        if (wager.bet !== heavier) return wager.stake;
+        return wager.result === undefined ? 0 : atStake(round, wager, facts);
+      },
+    );
     const difference = heavier === 'player' ? settled : -settled;
     if (difference > round.differential)
       ruling.breaches('table', {

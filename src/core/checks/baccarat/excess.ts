@@ -1,7 +1,7 @@
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import type { Cents } from '../../values/money';
 import { wholeWinnings, winsWholeCents } from '../../values/odds';
-import { limitOf, permittedPart, type StandingFacts } from './wager-standing';
+import { permittedPart, type StandingFacts } from './wager-standing';
 import { winningOdds, type PayingFacts } from './winning-odds';
 
 export type ExcessFacts = StandingFacts & PayingFacts;
@@ -19,7 +19,7 @@ export interface Excess {
  * settled nothing. Giving back more than the excess, or paying too little, is not settling it: other checks report that.
  */
 export function excessOf(round: BaccaratRound, wager: Wager, facts: ExcessFacts): Excess | undefined {
-  const permitted = permittedPart(wager.stake, limitOf(round, wager.bet), facts);
+  const permitted = permittedPart(wager.stake, wager.limit, facts);
   if (permitted === wager.stake) return undefined;
   switch (wager.result) {
     case undefined:

@@ -1,22 +1,37 @@
 import type { OutcomeBy } from '../../facts/kinds/outcome';
-import type { Score, Side } from '../../games/baccarat/round';
-import type { DueOutcome } from './wager-outcome';
+import { scoreOf } from '../../games/baccarat/coup';
+import type { BaccaratFacts } from '../../games/baccarat/game';
+import type { BaccaratRound, Score, Side } from '../../games/baccarat/round';
+import type { Ruling } from '../ruling';
+import type { DealFacts } from './dealt-hands';
+import { judgeOutcome } from './wager-outcome';
+import type { StandingFacts } from './wager-standing';
 
 type Relation = 'higher' | 'lower' | 'equal';
 
-/** How a wager on one of the hands ends, by how that hand's point count stands to the other's. */
-export function handOutcome<F extends string>(
-  score: Score,
+/** Judges the wagers on one of the hands, by how that hand's point count stands to the other's. */
+export function judgeHandWagers<F extends string>(
+  round: BaccaratRound,
   side: Side,
   fact: F,
   outcomes: OutcomeBy<Relation>,
-): DueOutcome<F> | undefined {
-  const own = score[side];
-  const other = score[side === 'player' ? 'banker' : 'player'];
-  const relation: Relation = own > other ? 'higher' : own < other ? 'lower' : 'equal';
-  const outcome = outcomes[relation];
-  return outcome && { outcome, cites: [[fact, relation]], because: printScore(score) };
+  facts: StandingFacts & DealFacts & Pick<BaccaratFacts, 'cardValues'>,
+  ruling: Ruling<F, 'wrongOutcome'>,
+): void {
+  const score = scoreOf(round, facts.cardValues);
+  const relation = score && relationOf(score, side);
+  const due = relation && outcomes[relation];
+  for (const wager of round.wagers)
+    if (wager.decidedBy === side)
+      judgeOutcome(round, wager, due, facts, ruling, () => ({
+        cites: relation ? [[fact, relation]] : [fact],
+        because: score ? printScore(score) : '',
+      }));
 }
 
-export const printScore = (score: Score): string =>
-  `Player has ${String(score.player)} and banker ${String(score.banker)}`;
+function relationOf(score: Score, side: Side): Relation {
+  const lead = side === 'player' ? score.player - score.banker : score.banker - score.player;
+  return lead > 0 ? 'higher' : lead < 0 ? 'lower' : 'equal';
+}
+
+export const printScore = (score: Score): string => `Player has ${score.player} and banker ${score.banker}`;

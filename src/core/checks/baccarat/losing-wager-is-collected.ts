@@ -1,9 +1,7 @@
-import { BETS } from '../../games/baccarat/facts';
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
 import { isSettledAgainstCards } from './settled-against-cards';
-import { decidedWagers } from './wager-outcome';
-import { limitOf, mayBeCutBy, permittedPart, STANDING_FACTS } from './wager-standing';
+import { mayBeCutBy, permittedPart, STANDING_FACTS } from './wager-standing';
 
 export const losingWagerIsCollected = baccaratCheck({
   id: 'baccarat/losing-wager-is-collected',
@@ -16,10 +14,11 @@ export const losingWagerIsCollected = baccaratCheck({
     givenBack: 'Wager {{subject}} lost, and {{returned}} of its stake was given back; {{due}} was due back.',
   },
   run: (round, facts, ruling) => {
-    for (const wager of decidedWagers(round, ...BETS)) {
-      if (wager.result !== 'lose' || isSettledAgainstCards(round, wager, facts)) continue;
+    for (const wager of round.wagers) {
+      if (wager.decidedBy === undefined || wager.result !== 'lose' || isSettledAgainstCards(round, wager, facts))
+        continue;
       const { stake, lateStake } = wager;
-      const excess = stake - permittedPart(stake, limitOf(round, wager.bet), facts);
+      const excess = stake - permittedPart(stake, wager.limit, facts);
       const returned = wager.returned ?? 0;
       if (wager.paid > 0)
         ruling.breaches(wager.id, {

@@ -1,13 +1,6 @@
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { baccaratCheck } from './baccarat-check';
-import {
-  isTurnedDown,
-  limitOf,
-  mayBeTurnedDown,
-  permittedPart,
-  STANDING_FACTS,
-  type StandingFacts,
-} from './wager-standing';
+import { isTurnedDown, mayBeTurnedDown, permittedPart, STANDING_FACTS, type StandingFacts } from './wager-standing';
 
 export const noWagerAfterClose = baccaratCheck({
   id: 'baccarat/no-wager-after-close',
@@ -41,9 +34,6 @@ function isTheTablesDoing(round: BaccaratRound, wager: Wager, facts: StandingFac
     case 'withdrawn':
       return mayBeTurnedDown(round, wager, facts) === true;
     default:
-      return (
-        wager.lateStake !== wager.stake &&
-        wager.lateStake === permittedPart(wager.stake, limitOf(round, wager.bet), facts)
-      );
+      return wager.lateStake !== wager.stake && wager.lateStake === permittedPart(wager.stake, wager.limit, facts);
   }
 }

@@ -2,7 +2,7 @@ import { isPair, isPicture } from '../../games/baccarat/coup';
 import type { Hand, Wager } from '../../games/baccarat/round';
 import { printCard } from '../../values/card';
 import { baccaratCheck } from './baccarat-check';
-import { decidedWagers, judgeOutcome, OUTCOME_FACTS, type DueOutcome } from './wager-outcome';
+import { judgeOutcome, OUTCOME_FACTS, type OutcomeReason } from './wager-outcome';
 
 type PairFact = 'pairHand' | 'pairOfPips' | 'pairOfPictures';
 
@@ -14,24 +14,21 @@ export const pairWagerFollowsTheFirstCards = baccaratCheck({
   judges: 'outcome',
   messages: { wrongOutcome: '{{because}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.' },
   run: (round, facts, ruling) => {
-    for (const wager of decidedWagers(round, 'player-pair', 'banker-pair'))
-      judgeOutcome(
-        round,
-        wager,
-        dueOn(wager.bet === 'player-pair' ? round.player : round.banker, wager),
-        facts,
-        ruling,
-      );
+    for (const wager of round.wagers) {
+      if (wager.decidedBy !== 'pair') continue;
+      const hand = wager.bet === 'player-pair' ? round.player : round.banker;
+      const pair = isPair(hand);
+      const due = pair === undefined ? undefined : pair ? 'win' : 'lose';
+      judgeOutcome(round, wager, due, facts, ruling, () => reasonOf(hand, wager));
+    }
   },
 });
 
-function dueOn(hand: Hand, wager: Wager): DueOutcome<PairFact> | undefined {
-  const [first, second] = hand;
-  const pair = isPair(hand);
-  if (first === undefined || second === undefined || pair === undefined) return undefined;
+function reasonOf(hand: Hand, wager: Wager): OutcomeReason<PairFact> {
+  const [first = 0, second = 0] = hand;
   const because = `The ${wager.bet === 'player-pair' ? 'player' : 'banker'}'s first two cards are ${printCard(first)} and ${printCard(second)}`;
-  const cites: readonly PairFact[] = pair
+  const cites: readonly PairFact[] = isPair(hand)
     ? [isPicture(first) ? 'pairOfPictures' : 'pairOfPips', 'pairHand']
     : ['pairHand', 'pairOfPips', 'pairOfPictures'];
-  return { outcome: pair ? 'win' : 'lose', cites, because, byFirstCards: true };
+  return { cites, because, byFirstCards: true };
 }

@@ -11,7 +11,7 @@ export const pairWinsPayStatedOdds = baccaratCheck({
   run: (round, facts, ruling) => {
     judgePayments(
       round,
-      ['player-pair', 'banker-pair'],
+      'pair',
       facts,
       ruling,
       () => ['pairPays'],

@@ -9,6 +9,6 @@ export const playerWinsPayStatedOdds = baccaratCheck({
   judges: 'payment',
   messages: { wrongPayment: `Player won; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {
-    judgePayments(round, ['player'], facts, ruling, () => ['playerPays']);
+    judgePayments(round, 'player', facts, ruling, () => ['playerPays']);
   },
 });

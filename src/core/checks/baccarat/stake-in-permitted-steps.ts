@@ -1,7 +1,8 @@
+import { takesPart } from '../../games/baccarat/wagers';
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
 import { excessOf } from './excess';
-import { limitOf, permittedPart, stakedInAll, STANDING_FACTS, takesPart } from './wager-standing';
+import { permittedPart, stakedInAll, STANDING_FACTS } from './wager-standing';
 import { PAYING_FACTS } from './winning-odds';
 
 export const stakeInPermittedSteps = baccaratCheck({
@@ -16,7 +17,7 @@ export const stakeInPermittedSteps = baccaratCheck({
   run: (round, facts, ruling) => {
     if (round.voided || round.dummy) return;
     for (const wager of round.wagers) {
-      const limit = limitOf(round, wager.bet);
+      const limit = wager.limit;
       if (!limit?.increment || !takesPart(wager) || wager.stake < (limit.min ?? 0)) continue;
       // Above the maximum the steps no longer matter: that check reports the excess.
       if (limit.max !== undefined && wager.stake > limit.max) continue;

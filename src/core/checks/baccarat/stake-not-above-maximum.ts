@@ -1,7 +1,8 @@
+import { takesPart } from '../../games/baccarat/wagers';
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
 import { excessOf } from './excess';
-import { limitOf, STANDING_FACTS, takesPart } from './wager-standing';
+import { STANDING_FACTS } from './wager-standing';
 import { PAYING_FACTS } from './winning-odds';
 
 export const stakeNotAboveMaximum = baccaratCheck({
@@ -20,7 +21,7 @@ export const stakeNotAboveMaximum = baccaratCheck({
       return;
     }
     for (const wager of round.wagers) {
-      const max = limitOf(round, wager.bet)?.max;
+      const max = wager.limit?.max;
       if (max === undefined || !takesPart(wager)) continue;
       const excess = wager.stake > max ? excessOf(round, wager, facts) : undefined;
       if (excess === undefined || excess.settled === false) ruling.complies(wager.id);

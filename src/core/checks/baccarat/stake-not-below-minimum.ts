@@ -1,6 +1,7 @@
+import { takesPart } from '../../games/baccarat/wagers';
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
-import { isTurnedDown, limitOf, stakedInAll, takesPart } from './wager-standing';
+import { isTurnedDown, stakedInAll } from './wager-standing';
 
 export const stakeNotBelowMinimum = baccaratCheck({
   id: 'baccarat/stake-not-below-minimum',
@@ -14,7 +15,7 @@ export const stakeNotBelowMinimum = baccaratCheck({
       return;
     }
     for (const wager of round.wagers) {
-      const min = limitOf(round, wager.bet)?.min;
+      const min = wager.limit?.min;
       if (min === undefined || !takesPart(wager)) continue;
       if (wager.stake >= min || isTurnedDown(wager) || stakedInAll(round, wager) >= min) ruling.complies(wager.id);
       else if (wager.result === undefined) ruling.cannotTell(wager.id, [`settle event of wager ${wager.id}`]);

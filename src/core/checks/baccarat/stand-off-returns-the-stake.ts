@@ -1,7 +1,6 @@
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
 import { resultByCards } from './settled-against-cards';
-import { decidedWagers } from './wager-outcome';
 
 export const standOffReturnsTheStake = baccaratCheck({
   id: 'baccarat/stand-off-returns-the-stake',
@@ -15,7 +14,8 @@ export const standOffReturnsTheStake = baccaratCheck({
       'Wager {{subject}} on {{bet}} neither won nor lost; {{returned}} of its stake of {{stake}} was given back.',
   },
   run: (round, facts, ruling) => {
-    for (const wager of decidedWagers(round, 'player', 'banker')) {
+    for (const wager of round.wagers) {
+      if (wager.decidedBy !== 'player' && wager.decidedBy !== 'banker') continue;
       // A tie may be recorded as `push` or `void`; a push the cards deny is the breach of another check.
       const { result } = wager;
       if (result !== 'push' && result !== 'void') continue;
@@ -23,6 +23,10 @@ export const standOffReturnsTheStake = baccaratCheck({
       if (byCards === undefined ? result === 'void' : byCards !== 'push') continue;
       const cites = [[`${wager.bet === 'player' ? 'player' : 'banker'}Outcome`, 'equal'] as const];
       const returned = wager.returned ?? wager.stake;
+      if (wager.paid === 0 && returned === wager.stake) {
+        ruling.complies(wager.id);
+        continue;
+      }
       const data = {
         bet: wager.bet,
         paid: printMoney(wager.paid),
@@ -31,7 +35,6 @@ export const standOffReturnsTheStake = baccaratCheck({
       };
       if (wager.paid > 0)
         ruling.breaches(wager.id, { message: 'paid', cites, expected: '0', recorded: String(wager.paid), data });
-      else if (returned === wager.stake) ruling.complies(wager.id);
       else if (returned !== wager.lateStake)
         ruling.breaches(wager.id, {
           message: 'notReturned',

@@ -1,7 +1,7 @@
 import { scoreOf } from '../../games/baccarat/coup';
 import { baccaratCheck } from './baccarat-check';
 import { printScore } from './hand-outcome';
-import { decidedWagers, judgeOutcome, OUTCOME_FACTS } from './wager-outcome';
+import { judgeOutcome, OUTCOME_FACTS } from './wager-outcome';
 
 export const tieWagerFollowsThePoints = baccaratCheck({
   id: 'baccarat/tie-wager-follows-the-points',
@@ -11,12 +11,14 @@ export const tieWagerFollowsThePoints = baccaratCheck({
   judges: 'outcome',
   messages: { wrongOutcome: '{{because}}, so a wager on the tie must {{expected}}; it was settled as {{recorded}}.' },
   run: (round, facts, ruling) => {
-    for (const wager of decidedWagers(round, 'tie')) {
-      const score = scoreOf(round, facts.cardValues);
-      const relation = score?.player === score?.banker ? 'equal' : 'unequal';
-      const outcome = score && facts.tieOutcome[relation];
-      const due = outcome && { outcome, cites: [['tieOutcome', relation] as const], because: printScore(score) };
-      judgeOutcome(round, wager, due, facts, ruling);
-    }
+    const score = scoreOf(round, facts.cardValues);
+    const relation = score?.player === score?.banker ? 'equal' : 'unequal';
+    const due = score && facts.tieOutcome[relation];
+    for (const wager of round.wagers)
+      if (wager.decidedBy === 'tie')
+        judgeOutcome(round, wager, due, facts, ruling, () => ({
+          cites: [['tieOutcome', relation]],
+          because: score ? printScore(score) : '',
+        }));
   },
 });

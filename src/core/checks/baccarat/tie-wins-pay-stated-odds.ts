@@ -9,6 +9,6 @@ export const tieWinsPayStatedOdds = baccaratCheck({
   judges: 'payment',
   messages: { wrongPayment: `The hands tied; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {
-    judgePayments(round, ['tie'], facts, ruling, () => ['tiePays']);
+    judgePayments(round, 'tie', facts, ruling, () => ['tiePays']);
   },
 });

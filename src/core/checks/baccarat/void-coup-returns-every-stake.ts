@@ -1,8 +1,8 @@
 import type { BaccaratFact } from '../../games/baccarat/game';
 import type { BaccaratRound } from '../../games/baccarat/round';
+import { takesPart } from '../../games/baccarat/wagers';
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
-import { takesPart } from './wager-standing';
 
 const VOIDED_BY = {
   'insufficient-cards': 'insufficientCards',

@@ -2,17 +2,13 @@ import type { WagerOutcome } from '../../facts/kinds/outcome';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import type { Cited, Ruling } from '../ruling';
 import { AS_IT_SHOULD_BE, DEAL_FACTS, dealtByTheRules, dealtInOrder, type DealFacts } from './dealt-hands';
-import { mayBeTurnedDown, STANDING_FACTS, takesPart, type StandingFacts } from './wager-standing';
+import { mayBeTurnedDown, STANDING_FACTS, type StandingFacts } from './wager-standing';
 
 /** Everything that can excuse an outcome other than the one the cards give. */
 export const OUTCOME_FACTS = [...STANDING_FACTS, ...DEAL_FACTS] as const;
 
-/** The wagers on certain bets whose outcome the cards decide. */
-export const decidedWagers = (round: BaccaratRound, ...bets: readonly string[]): readonly Wager[] =>
-  round.voided || round.dummy ? [] : round.wagers.filter((wager) => bets.includes(wager.bet) && takesPart(wager));
-
-export interface DueOutcome<F extends string> {
-  readonly outcome: WagerOutcome;
+/** Why an outcome is due; put together only for a wager that was settled otherwise. */
+export interface OutcomeReason<F extends string> {
   readonly cites: readonly Cited<F>[];
   readonly because: string;
   /** Decided by the first cards alone, whatever was drawn after them. */
@@ -23,9 +19,10 @@ export interface DueOutcome<F extends string> {
 export function judgeOutcome<F extends string>(
   round: BaccaratRound,
   wager: Wager,
-  due: DueOutcome<F> | undefined,
+  due: WagerOutcome | undefined,
   facts: StandingFacts & DealFacts,
   ruling: Ruling<F, 'wrongOutcome'>,
+  reason: () => OutcomeReason<F>,
 ): void {
   if (due === undefined) {
     ruling.cannotTell(wager.id, ['deal events of both hands']);
@@ -37,7 +34,7 @@ export function judgeOutcome<F extends string>(
     return;
   }
   // A record may call a stake given back `push` or `void`: the player has the same money either way.
-  if (result === due.outcome || (result === 'void' && due.outcome === 'push')) {
+  if (result === due || (result === 'void' && due === 'push')) {
     ruling.complies(wager.id);
     return;
   }
@@ -46,15 +43,16 @@ export function judgeOutcome<F extends string>(
     if (typeof permitted === 'string') ruling.cannotTell(wager.id, [permitted]);
     if (permitted !== false) return;
   }
-  if (!(due.byFirstCards ? dealtInOrder(round, facts) : dealtByTheRules(round, facts))) {
+  const { cites, because, byFirstCards } = reason();
+  if (!(byFirstCards ? dealtInOrder(round, facts) : dealtByTheRules(round, facts))) {
     ruling.cannotTell(wager.id, [AS_IT_SHOULD_BE]);
     return;
   }
   ruling.breaches(wager.id, {
     message: 'wrongOutcome',
-    cites: due.cites,
-    expected: due.outcome,
+    cites,
+    expected: due,
     recorded: result,
-    data: { because: due.because, bet: wager.bet },
+    data: { because, bet: wager.bet },
   });
 }

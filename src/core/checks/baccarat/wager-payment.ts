@@ -1,10 +1,9 @@
-import type { BaccaratRound, Wager } from '../../games/baccarat/round';
+import type { BaccaratRound, Decider, Wager } from '../../games/baccarat/round';
 import { printMoney, type Cents } from '../../values/money';
 import { printOdds, printWinnings, wholeWinnings, winsWholeCents, type Odds } from '../../values/odds';
 import type { Cited, Ruling } from '../ruling';
 import { excessOf, type ExcessFacts } from './excess';
 import { mayBeCutBy, STANDING_FACTS } from './wager-standing';
-import { decidedWagers } from './wager-outcome';
 import { PAYING_FACTS, winningOdds } from './winning-odds';
 
 /** Everything a payment may depend on: the odds, and how much of the stake the limits permit. */
@@ -16,14 +15,15 @@ export const PAYMENT_MESSAGE = 'a stake of {{stake}} is paid {{due}} at {{odds}}
 /** Judges what was paid on the wagers that won by the cards and were settled as won. A wrong outcome is another check's. */
 export function judgePayments<F extends string>(
   round: BaccaratRound,
-  bets: readonly string[],
+  decidedBy: Decider,
   facts: ExcessFacts,
   ruling: Ruling<F, 'wrongPayment'>,
   cites: (wager: Wager) => readonly Cited<F>[],
   data: (wager: Wager) => Readonly<Record<string, string>> = () => ({}),
 ): void {
-  for (const wager of decidedWagers(round, ...bets)) {
-    const odds = wager.result === 'win' ? winningOdds(round, wager, facts) : undefined;
+  for (const wager of round.wagers) {
+    if (wager.decidedBy !== decidedBy || wager.result !== 'win') continue;
+    const odds = winningOdds(round, wager, facts);
     if (!odds) continue;
     const excess = excessOf(round, wager, facts);
     // Paid on more than the limits permit: that is one breach, and the check of the limits has it.

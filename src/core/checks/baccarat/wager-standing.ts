@@ -1,6 +1,7 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { Bet } from '../../games/baccarat/facts';
 import type { BaccaratRound, TableLimit, Wager } from '../../games/baccarat/round';
+import { stoodAtClose, takesPart } from '../../games/baccarat/wagers';
 import type { Cents } from '../../values/money';
 import { isVoiding } from '../../values/treatment';
 
@@ -18,19 +19,8 @@ export type StandingFacts = Partial<Pick<BaccaratFacts, (typeof STANDING_FACTS)[
 /** The table did not let it take part: settled as void, or declared void. */
 export const isTurnedDown = (wager: Wager): boolean => wager.result === 'void' || wager.voided;
 
-/** Stood on the layout when the wagering period ended. */
-const stoodAtClose = (wager: Wager): boolean => !wager.withdrawn && wager.late !== 'placed';
-
-/** Takes part in the coup: it stood when wagering ended, and was not let go after that. */
-export const takesPart = (wager: Wager): boolean =>
-  stoodAtClose(wager) && (wager.late !== 'withdrawn' || wager.result === 'win' || wager.result === 'lose');
-
 /** Takes part, and the table let it. */
 export const isAccepted = (wager: Wager): boolean => takesPart(wager) && !isTurnedDown(wager);
-
-/** The displayed limits for a bet; those for all others where the bet has none of its own. */
-export const limitOf = (round: BaccaratRound, bet: string): TableLimit | undefined =>
-  round.limits?.[bet] ?? round.limits?.['*'];
 
 /** The greatest permitted wager that is no greater than the stake. */
 export function permittedPart(stake: Cents, limit: TableLimit | undefined, facts: StandingFacts): Cents {
@@ -78,9 +68,11 @@ export const mayBeCutBy = (round: BaccaratRound, wager: Wager, facts: StandingFa
 /** Whether this rule set lets the table turn a wager down: yes, no, or the field of the record that would tell. */
 export function mayBeTurnedDown(round: BaccaratRound, wager: Wager, facts: StandingFacts): boolean | string {
   if (wager.voided || (facts.wagers && !facts.wagers.includes(wager.bet as Bet))) return true;
-  const min = limitOf(round, wager.bet)?.min;
+  const min = wager.limit?.min;
   if (facts.underMinimum === 'not-accepted' && min !== undefined && wager.stake < min) return true;
-  if (facts.differential !== undefined && overDifferential(round, wager, stoodAtClose) > 0) return true;
+  // All that stood on its own hand, against what was let take part on the other.
+  const counts = (other: Wager): boolean => (other.bet === wager.bet ? stoodAtClose(other) : isAccepted(other));
+  if (facts.differential !== undefined && overDifferential(round, wager, counts) > 0) return true;
   const unconfirmed = facts.unconfirmedWagers === 'may-be-rejected' && wager.confirmed !== true;
   if (unconfirmed && wager.confirmed === false) return true;
   const treated = treatedAsVoid(round, wager);

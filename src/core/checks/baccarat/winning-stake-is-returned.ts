@@ -1,8 +1,6 @@
-import { BETS } from '../../games/baccarat/facts';
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
 import { isSettledAgainstCards } from './settled-against-cards';
-import { decidedWagers } from './wager-outcome';
 
 export const winningStakeIsReturned = baccaratCheck({
   id: 'baccarat/winning-stake-is-returned',
@@ -11,8 +9,13 @@ export const winningStakeIsReturned = baccaratCheck({
   uses: ['cardValues'],
   messages: { notReturned: 'Wager {{subject}} won; {{returned}} of its stake of {{stake}} was given back.' },
   run: (round, facts, ruling) => {
-    for (const wager of decidedWagers(round, ...BETS)) {
-      if (wager.result !== 'win' || wager.returned === undefined || isSettledAgainstCards(round, wager, facts))
+    for (const wager of round.wagers) {
+      if (
+        wager.decidedBy === undefined ||
+        wager.result !== 'win' ||
+        wager.returned === undefined ||
+        isSettledAgainstCards(round, wager, facts)
+      )
         continue;
       if (wager.returned === wager.stake) ruling.complies(wager.id);
       // The stake it was altered to too late: the check of the wagering period has that breach.

@@ -45,6 +45,9 @@ export interface TableLimit {
   readonly increment?: Cents;
 }
 
+/** What of the cards decides a wager. */
+export type Decider = Side | 'tie' | 'pair';
+
 export type Lateness = 'placed' | 'changed' | 'withdrawn';
 
 export interface Wager {
@@ -52,6 +55,10 @@ export interface Wager {
   readonly player: string;
   readonly bet: string;
   readonly confirmed: boolean | undefined;
+  /** The displayed limits of its bet; those for all others where the bet has none of its own. */
+  readonly limit: TableLimit | undefined;
+  /** Nothing, where it takes no part, is on no known bet, or the coup is void or a dummy; settled once the round is read. */
+  decidedBy: Decider | undefined;
   /** What stood on the layout when the wagering period ended. */
   stake: Cents;
   withdrawn: boolean;

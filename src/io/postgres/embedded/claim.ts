@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { reasonOf } from './embedded-error';
 
 export interface Connection {
@@ -71,11 +71,13 @@ export class Claim {
   /** The server restarts itself after the crash of a session, or another process restarts it: the old claims are gone then. */
   private async reclaim(): Promise<void> {
     const { signal } = this.released;
-    while (!signal.aborted) {
+    for (;;) {
       await sleep(RECLAIM_MS, undefined, { ref: false, signal }).catch(() => undefined);
       if (signal.aborted) return;
       const session = await openShared(this.locate).catch(reasonOf);
-      if (typeof session !== 'string') return this.hold(session);
+      if (typeof session === 'string') continue;
+      this.hold(session);
+      return;
     }
   }
 }
@@ -112,8 +114,7 @@ async function ask(session: Session, expression: string): Promise<boolean> {
   return rows[0]?.answer === true;
 }
 
-/** Refusals that time may cure: no server yet, or one that starts, stops (class 57) or is full (53). */
+/** Refusals that time may cure: all but the server's own, and of these that it starts, stops (class 57) or is full (53). */
 function isPassing(error: unknown): boolean {
-  const { code = '' } = error as { code?: string };
-  return !/^[0-9A-Z]{5}$/.test(code) || /^(53|57)/.test(code);
+  return !(error instanceof DatabaseError) || /^(53|57)/.test(error.code ?? '');
 }

@@ -10,7 +10,7 @@ import { serverArguments } from './settings';
 
 export interface Launched {
   readonly child: ChildProcess;
-  /** why it ended, once it has */
+  /** why it ended, once it has; empty when it ended in good order, because another process that used it has stopped it */
   failure(): string | undefined;
 }
 
@@ -30,11 +30,11 @@ export async function launch(
   const socket = await makeSocketFolder(folders, account);
   clearRemains(cluster, socket);
   const log = openSync(folders.log, 'a', 0o600);
-  if (account) fchownSync(log, account.uid, account.gid); // root must not lock out the user whose data these are
-  if (fstatSync(log).size > LONGEST_LOG) ftruncateSync(log);
-  const begin = fstatSync(log).size;
-  let failure = (): string | undefined => undefined;
   try {
+    if (account) fchownSync(log, account.uid, account.gid); // root must not lock out the user whose data these are
+    if (fstatSync(log).size > LONGEST_LOG) ftruncateSync(log);
+    const begin = fstatSync(log).size;
+    let failure = (): string | undefined => undefined;
     const args = serverArguments({ data, socket, name: cluster.name });
     const child = spawn(binaries.postgres, args, {
       ...identity(account),
@@ -44,8 +44,8 @@ export async function launch(
       stdio: ['ignore', log, log],
     });
     child.on('error', ({ message }) => (failure = () => message));
-    child.on('exit', () => {
-      failure = () => complaint(folders.log, begin);
+    child.on('exit', (code, signal) => {
+      failure = () => (code === 0 ? '' : (complaint(folders.log, begin) ?? `it ended with ${signal ?? code}`));
       dropSocketFolder(socket);
     });
     child.unref();
@@ -55,9 +55,9 @@ export async function launch(
   }
 }
 
-/** What the server said last before it gave up: its fatal line, or else its first. */
-function complaint(log: string, begin: number): string {
-  const said = readFileSync(log).subarray(begin).toString();
+/** What the server said before it gave up: its fatal line, or its first if it did not get as far as keeping a log. */
+function complaint(log: string, begin: number): string | undefined {
+  const said = readFileSync(log).subarray(begin).toString().trim();
   const fatal = /(?:FATAL|PANIC): +(.*)/.exec(said)?.[1];
-  return fatal ?? said.trim().split('\n')[0] ?? '';
+  return fatal ?? (said === '' || said.includes('LOG: ') ? undefined : said.split('\n')[0]);
 }

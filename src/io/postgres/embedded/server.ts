@@ -65,7 +65,7 @@ async function joinOrLaunch(
   let obstacle = 'it does not start';
   let deadline = Date.now() + patienceMs;
   try {
-    for (; Date.now() < deadline; await sleep(GLANCE_MS)) {
+    while (Date.now() < deadline) {
       const postmaster = findPostmaster(cluster);
       if (postmaster?.status === 'ready') {
         const claim = await takeClaim(() => locate(cluster), patienceMs);
@@ -78,6 +78,7 @@ async function joinOrLaunch(
         if (launched) obstacle = await passingFailure(launched, folders);
         launched = await launch(folders, cluster, binaries, account);
       }
+      await sleep(GLANCE_MS);
     }
     throw new EmbeddedPostgresError(
       `The PostgreSQL server on ${folders.data} did not become ready within ${patienceMs / 1000} s (${obstacle}): see ${folders.log} and stop the server that holds the data, or ${OWN_SERVER}.`,
@@ -89,10 +90,10 @@ async function joinOrLaunch(
   }
 }
 
-/** Lets pass that another server holds the data, which the next look will find or not find any more. */
+/** Lets pass that another process has stopped the server, or holds the data with its own: the next look will tell. */
 async function passingFailure(launched: Launched, folders: Folders): Promise<string> {
   const failure = launched.failure() ?? '';
-  if (HELD.test(failure)) return sleep(RETRY_MS, failure);
+  if (failure === '' || HELD.test(failure)) return sleep(RETRY_MS, failure);
   throw new EmbeddedPostgresError(
     `The embedded PostgreSQL on ${folders.data} did not start (${reasonOf(failure)}): see ${folders.log} and mend or move away the data, or ${OWN_SERVER}.`,
   );

@@ -19,7 +19,9 @@ export async function stopServer(pid: number, cluster: Cluster): Promise<void> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
-    for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(GLANCE_MS)) {
+    const deadline = Date.now() + patienceMs;
+    while (Date.now() < deadline) {
+      await sleep(GLANCE_MS);
       if (!isPostmaster(pid, cluster)) return;
     }
   }

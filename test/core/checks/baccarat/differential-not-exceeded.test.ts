@@ -66,6 +66,15 @@ checkTable('baccarat/differential-not-exceeded', {
       }),
       subjects: ['table'],
     },
+    {
+      name: 'a tie that the record calls void on the lighter hand, where it counts all the same',
+      round: coup({
+        table,
+        player: '3H 4D',
+        wagers: ['player 30000', { bet: 'banker', stake: 10_000, settle: givenBack }],
+      }),
+      subjects: ['table'],
+    },
   ],
   breaches: [
     {
@@ -74,6 +83,18 @@ checkTable('baccarat/differential-not-exceeded', {
       round: coup({ table, wagers: ['banker 30001', 'player 10000'] }),
       recorded: '20001',
       message: sentence('200.01'),
+    },
+    {
+      ...exceeded,
+      name: 'a wager declared void does not count on the lighter hand, tie or not',
+      round: coup({
+        table,
+        player: '3H 4D',
+        wagers: ['player 30000', { bet: 'banker', stake: 10_000, settle: givenBack }],
+        dealt: [{ type: 'void', scope: 'wager', ref: 'w2' }],
+      }),
+      recorded: '30000',
+      message: sentence('300.00'),
     },
     {
       ...exceeded,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../../../../src/io/postgres/embedded/server';
 import { Instance } from '../../../support/embedded/instance';
 import { leftOn, postgresOn } from '../../../support/embedded/processes';
@@ -106,7 +107,7 @@ describe('several processes on one folder', () => {
     let leaving = await startEmbeddedPostgres(folder);
     for (const delay of [0, 5, 10, 20, 40]) {
       const stopped = leaving.stop();
-      await new Promise((resolve) => setTimeout(resolve, delay));
+      await sleep(delay);
       const coming = instance();
       await coming.start(folder);
       await stopped;
@@ -116,6 +117,23 @@ describe('several processes on one folder', () => {
     }
     await leaving.stop();
     expect(await leftOn(folder)).toEqual([]);
+  });
+
+  it('serves all who come and go at the same time', async () => {
+    const folder = await workspace.initialised();
+    const all = [instance(), instance(), instance()];
+    await Promise.all(
+      all.map(async (each, index) => {
+        for (let round = 0; round < 6; round += 1) {
+          await each.start(folder);
+          await sleep((index * 7 + round * 3) % 11);
+          expect(await each.query('select 1 as one')).toEqual(ONE);
+          await each.leave();
+        }
+      }),
+    );
+    expect(await leftOn(folder)).toEqual([]);
+    await Promise.all(all.map((each) => each.kill()));
   });
 
   it('claims the server again after it has restarted itself', async () => {
@@ -161,6 +179,6 @@ async function untilClaimed(by: Instance, claims: number): Promise<void> {
       .query(`select pid from pg_locks where locktype = 'advisory' and mode = 'ShareLock'`)
       .catch(() => []);
     if ((rows as unknown[]).length === claims) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
 }

@@ -1,0 +1,108 @@
+import { checkTable } from '../../../support/rounds/check-table';
+import { coup } from '../../../support/rounds/coup';
+import { money, SIX, third, two } from '../../../support/rounds/hands';
+import { judged } from '../../../support/rounds/judged';
+
+const SEVEN = { player: '3H 3D', banker: '3S 4C' };
+const SIX_WINS = { player: '2H 3D KC', banker: '2S 4C' };
+
+/** A banker's win with this point count, dealt by the rules. */
+const winWith = (points: number) =>
+  points > 7
+    ? { player: 'KH 2D', banker: two(points) }
+    : points > 5
+      ? { player: points === 7 ? SIX : 'KH QD TC', banker: two(points) }
+      : { player: 'KH QD TC', banker: `KS QC ${third(points)}` };
+
+const wrong = (name: string, stake: number, paid: number, expected: string, due: string) => ({
+  name,
+  round: coup({ ...SEVEN, wagers: [{ bet: 'banker', stake, settle: { paid } }] }),
+  subject: 'w1',
+  clauses: ['8.4.2'],
+  expected,
+  recorded: String(paid),
+  message: `Banker won with 7; a stake of ${money(stake)} is paid ${due} at 19 to 20, and ${money(paid)} was paid.`,
+});
+const wrongEven = (name: string, points: number, stake: number, paid: number, due: string, odds: string) => ({
+  name,
+  round: coup({ variant: 'even-money', ...winWith(points), wagers: [{ bet: 'banker', stake, settle: { paid } }] }),
+  subject: 'w1',
+  clauses: ['8.5.2'],
+  expected: due,
+  recorded: String(paid),
+  message: `Banker won with ${String(points)}; a stake of ${money(stake)} is paid ${money(Number(due))} at ${odds}, and ${money(paid)} was paid.`,
+});
+
+checkTable('baccarat/banker-wins-pay-stated-odds', {
+  complies: [
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((points) => [
+      {
+        name: `with ${String(points)}, nineteen to twenty`,
+        round: coup({ ...winWith(points), wagers: [{ bet: 'banker', stake: 2000, settle: { paid: 1900 } }] }),
+        subjects: ['w1'],
+      },
+      {
+        name: `with ${String(points)} at even money baccarat, ${points === 6 ? 'one to two' : 'one to one'}`,
+        round: coup({
+          variant: 'even-money',
+          ...winWith(points),
+          wagers: [{ bet: 'banker', stake: 2000, settle: { paid: points === 6 ? 1000 : 2000 } }],
+        }),
+        subjects: ['w1'],
+      },
+    ]),
+    {
+      name: 'the smallest stake that wins whole cents',
+      round: coup({ ...SEVEN, wagers: ['banker 120'] }),
+      subjects: ['w1'],
+    },
+  ],
+  breaches: [
+    wrong('one cent too much', 10_000, 9501, '9500', '95.00'),
+    wrong('one cent too little', 10_000, 9499, '9500', '95.00'),
+    wrong('below both amounts around a fraction', 250, 236, '237 1/2', '2.37 1/2'),
+    wrong('above both amounts around a fraction', 250, 239, '237 1/2', '2.37 1/2'),
+    wrong('a fraction in lowest terms', 101, 97, '95 19/20', '0.95 19/20'),
+    wrongEven('six paid one to one at even money baccarat', 6, 1000, 1000, '500', '1 to 2'),
+    wrongEven('six paid nineteen to twenty at even money baccarat', 6, 1000, 950, '500', '1 to 2'),
+    wrongEven('five paid one to two at even money baccarat', 5, 1000, 500, '1000', '1 to 1'),
+    wrongEven('seven paid one to two at even money baccarat', 7, 1000, 500, '1000', '1 to 1'),
+    wrongEven('nine with commission at even money baccarat', 9, 1000, 950, '1000', '1 to 1'),
+    {
+      ...wrong('six paid one to two where commission is due', 1000, 500, '950', '9.50'),
+      round: coup({ ...SIX_WINS, wagers: [{ bet: 'banker', stake: 1000, settle: { paid: 500 } }] }),
+      message: 'Banker won with 6; a stake of 10.00 is paid 9.50 at 19 to 20, and 5.00 was paid.',
+    },
+  ],
+  notApplicable: [
+    { name: 'no wager on the banker', round: coup({ ...SEVEN, wagers: ['player 1000'] }) },
+    { name: 'lost', round: coup({ wagers: ['banker 1000'] }) },
+    {
+      name: 'settled as lost although it won: the outcome is the breach',
+      round: coup({
+        ...SEVEN,
+        wagers: [{ bet: 'banker', stake: 1000, settle: { result: 'lose', paid: 0, returned: 0 } }],
+      }),
+      because: 'baccarat/banker-wager-follows-the-points',
+    },
+  ],
+  indeterminate: [
+    ...[237, 238].map((paid) => ({
+      name: `a fraction of a cent, and ${String(paid)} paid: the order does not say how to round`,
+      round: coup({ ...SEVEN, wagers: [{ bet: 'banker', stake: 250, settle: { paid } }] }),
+      subject: 'w1',
+      missing: ['a rule on fractions of a cent'],
+    })),
+    ...[50, 51].map((paid) => ({
+      name: `half a cent at even money baccarat, and ${String(paid)} paid`,
+      round: coup({ variant: 'even-money', ...SIX_WINS, wagers: [{ bet: 'banker', stake: 101, settle: { paid } }] }),
+      subject: 'w1',
+      missing: ['a rule on fractions of a cent'],
+    })),
+  ],
+});
+
+it('leaves a round indeterminate whose payment turns on a fraction of a cent', () => {
+  const round = coup({ ...SEVEN, wagers: [{ bet: 'banker', stake: 250, settle: { paid: 237 } }] });
+  expect(judged(round).verdict).toBe('indeterminate');
+});

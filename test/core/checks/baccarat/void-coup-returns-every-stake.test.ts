@@ -1,0 +1,102 @@
+import { givenBack, noted, voided, withEvent } from '../../../support/rounds/cases';
+import { checkTable } from '../../../support/rounds/check-table';
+import { coup } from '../../../support/rounds/coup';
+import type { RoundEvent } from '../../../../src/core/rounds/record';
+
+const settledOn = (name: string, events: readonly RoundEvent[], clauses: readonly string[]) => ({
+  name,
+  round: coup({ wagers: [{ bet: 'banker', stake: 1000, settle: { returned: 0 } }], dealt: events }),
+  subject: 'w1',
+  clauses,
+  expected: 'void',
+  recorded: 'lose',
+  message: 'The coup was void, and wager w1 was settled as lose; its stake of 10.00 must be given back.',
+});
+const back = { bet: 'player', stake: 1000, settle: givenBack } as const;
+
+checkTable('baccarat/void-coup-returns-every-stake', {
+  complies: [
+    {
+      name: 'as void',
+      round: coup({ wagers: [back, { ...back, bet: 'tie' }], dealt: [voided] }),
+      subjects: ['w1', 'w2'],
+    },
+    {
+      name: 'void as a hand',
+      round: coup({ wagers: [back], dealt: [{ type: 'void', scope: 'hand' }] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'void by the treatment of an irregularity',
+      round: coup({ wagers: [back], dealt: [noted('insufficient-cards', 'wagers-returned')] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'the record does not say what was given back',
+      round: withEvent(coup({ wagers: [back], dealt: [voided] }), 7, {
+        type: 'settle',
+        wager: 'w1',
+        result: 'void',
+        paid: 0,
+      }),
+      subjects: ['w1'],
+    },
+  ],
+  breaches: [
+    settledOn('void without a reason', [voided], ['11.6.2.1']),
+    settledOn('void because it was misdealt', [noted('card-to-wrong-hand', 'round-void')], ['11.6.2.1']),
+    settledOn('void because the shoe ran out', [noted('insufficient-cards', 'round-void')], ['11.6.6']),
+    settledOn('void because of a foreign card', [noted('missing-or-foreign-card', 'hand-void')], ['11.6.10.2']),
+    settledOn(
+      'void because the outcome could not be confirmed',
+      [noted('wrong-result-entered', 'round-void')],
+      ['11.6.11'],
+    ),
+    settledOn('void because the system failed', [noted('malfunction', 'round-void', { of: 'system' })], ['11.1']),
+    settledOn(
+      'void because the shuffler failed',
+      [noted('malfunction', 'round-void', { of: 'shuffler' })],
+      ['11.6.18'],
+    ),
+    settledOn(
+      'void because the shoe failed, for which nothing special is stated',
+      [noted('malfunction', 'round-void', { of: 'shoe' })],
+      ['11.6.2.1'],
+    ),
+  ],
+  notApplicable: [
+    { name: 'a coup that was not void', round: coup({ wagers: ['player 1000'] }) },
+    { name: 'no wagers', round: coup({ dealt: [voided] }) },
+    {
+      name: 'one wager declared void, the others settled',
+      round: coup({ wagers: ['player 1000', back], dealt: [{ type: 'void', scope: 'wager', ref: 'w2' }] }),
+    },
+    {
+      name: "the wagers of one terminal returned, everyone else's settled",
+      round: coup({
+        wagers: ['player 1000', { ...back, by: 'p2' }],
+        dealt: [noted('malfunction', 'wagers-returned', { of: 'terminal', terminal: 'terminal:2' })],
+      }),
+    },
+    {
+      name: 'a misplaced wager returned, the others settled',
+      round: coup({
+        wagers: ['player 1000', back],
+        dealt: [noted('wager-misplaced', 'wagers-returned', { wager: 'w2' })],
+      }),
+    },
+    { name: 'a dummy hand', round: coup({ dummy: true, wagers: [back], dealt: [voided] }) },
+    {
+      name: 'taken back when the coup had been declared void',
+      round: coup({ wagers: [{ ...back, settle: 'unsaid' }], dealt: [voided, { type: 'withdraw', wager: 'w1' }] }),
+    },
+  ],
+  indeterminate: [
+    {
+      name: 'the settlement is not recorded',
+      round: coup({ wagers: [{ ...back, settle: 'unsaid' }], dealt: [voided] }),
+      subject: 'w1',
+      missing: ['settle event of wager w1'],
+    },
+  ],
+});
