@@ -11,7 +11,7 @@ export interface JsonFault {
 type Expected = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | 'more' | 'end';
 
 const SPACE = /[ \t\r\n]*/y;
-const TEXT = /"(?:[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const OTHER_VALUE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
 const NEIGHBOURHOOD = 40;
 
@@ -19,6 +19,20 @@ const end = (text: string, pattern: RegExp, from: number): number => {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : -1;
 };
+
+/** Where the text that opens here ends; -1 where it does not. By hand, since a pattern could take for ever on a long one. */
+function endOfText(text: string, from: number): number {
+  if (text[from] !== '"') return -1;
+  for (let at = from + 1; at < text.length; at += 1) {
+    const found = text.charAt(at);
+    if (found === '"') return at + 1;
+    if (found < ' ') return -1;
+    if (found !== '\\') continue;
+    at = end(text, ESCAPE, at) - 1;
+    if (at < 0) return -1;
+  }
+  return -1;
+}
 
 /**
  * The first fault, or undefined for JSON. `JSON.parse` is the judge of what is JSON; its messages differ between
@@ -51,7 +65,7 @@ export function faultIn(text: string): JsonFault | undefined {
       at += 1;
     } else {
       const named = expected.startsWith('name');
-      const next = found === '"' || named ? end(text, TEXT, at) : end(text, OTHER_VALUE, at);
+      const next = found === '"' || named ? endOfText(text, at) : end(text, OTHER_VALUE, at);
       if (next < 0) return fault(text, at, expected, open);
       expected = named ? ':' : afterValue();
       at = next;

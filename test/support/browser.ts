@@ -48,7 +48,7 @@ function visitor(): Visitor {
   afterEach(() => Promise.all((browser?.contexts() ?? []).map((context) => context.close())));
   afterAll(() => browser?.close());
   return async (url, options) => {
-    const context = await browser?.newContext(options);
+    const context = await browser?.newContext({ reducedMotion: 'reduce', ...options });
     if (!context) throw new Error('The browser has not been started.');
     const page = await context.newPage();
     const troubles: string[] = [];
@@ -61,7 +61,7 @@ function visitor(): Visitor {
       const asked = new URL(request.url());
       if (asked.protocol !== 'data:' && asked.origin !== origin) troubles.push(`left the origin: ${asked.href}`);
     });
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url);
     return { page, troubles };
   };
 }

@@ -47,7 +47,8 @@ describe('where a text stops being JSON', () => {
     );
   });
 
-  it('minds no depth', () => {
+  it('minds neither depth nor length', () => {
+    expect(faultIn(`{"a": "${'x'.repeat(1_000_000)}`)).toMatchObject({ line: 1, column: 7 });
     expect(faultIn('['.repeat(300_000))).toMatchObject({ line: 1, column: 300_001 });
   });
 });

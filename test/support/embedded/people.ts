@@ -5,7 +5,7 @@ export interface Person {
   readonly gid: number;
 }
 
-export const isRoot = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 
 /** An ordinary user: whoever runs the tests, or nobody when that is root. */
 export const ordinary: Person = isRoot

@@ -1,9 +1,9 @@
+import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { printMoney } from '../../values/money';
-import { takesPart } from '../../games/baccarat/wagers';
 import { baccaratCheck } from './baccarat-check';
-import { atStake } from './excess';
+import { atStake, type ExcessFacts } from './excess';
 import { resultByCards } from './settled-against-cards';
-import { differenceOf, isAccepted, STANDING_FACTS } from './wager-standing';
+import { differenceOf, isAccepted, isTurnedDown, STANDING_FACTS } from './wager-standing';
 import { PAYING_FACTS } from './winning-odds';
 
 export const differentialNotExceeded = baccaratCheck({
@@ -23,12 +23,9 @@ export const differentialNotExceeded = baccaratCheck({
     }
     // On the heavier hand the table may have turned down part of a wager, or a whole one whose settlement is not recorded.
     const heavier = placed > 0 ? 'player' : 'banker';
-    // On the lighter one a stand-off may be recorded as void without having been turned down.
     const settled = differenceOf(
       round,
-      (wager) =>
-        isAccepted(wager) ||
-        (wager.bet !== heavier && takesPart(wager) && !wager.voided && resultByCards(round, wager, facts) === 'push'),
+      (wager) => (wager.bet === heavier ? isAccepted(wager) : weighsAgainst(round, wager, facts)),
       (wager) => {
         if (wager.bet !== heavier) return wager.stake;
         return wager.result === undefined ? 0 : atStake(round, wager, facts);
@@ -48,3 +45,13 @@ export const differentialNotExceeded = baccaratCheck({
     else ruling.complies('table');
   },
 });
+
+/**
+ * On the lighter hand everything counts that may have been there: a stand-off recorded as void was not turned down,
+ * and what came or went too late is the breach of another check.
+ */
+const weighsAgainst = (round: BaccaratRound, wager: Wager, facts: ExcessFacts): boolean =>
+  !wager.withdrawn &&
+  (!isTurnedDown(wager) ||
+    wager.late === 'withdrawn' ||
+    (!wager.voided && resultByCards(round, wager, facts) === 'push'));

@@ -2,12 +2,13 @@ import type { BaccaratRound, Decider, Wager } from '../../games/baccarat/round';
 import { printMoney, type Cents } from '../../values/money';
 import { printOdds, printWinnings, wholeWinnings, winsWholeCents, type Odds } from '../../values/odds';
 import type { Cited, Ruling } from '../ruling';
+import { AS_IT_SHOULD_BE, DEAL_FACTS, dealtByTheRules, type DealFacts } from './dealt-hands';
 import { excessOf, type ExcessFacts } from './excess';
 import { mayBeCutBy, STANDING_FACTS } from './wager-standing';
 import { PAYING_FACTS, winningOdds } from './winning-odds';
 
-/** Everything a payment may depend on: the odds, and how much of the stake the limits permit. */
-export const PAYMENT_FACTS = [...STANDING_FACTS, ...PAYING_FACTS] as const;
+/** Everything a payment may depend on: the odds, how much of the stake the limits permit, and the points if odds go by them. */
+export const PAYMENT_FACTS = [...STANDING_FACTS, ...PAYING_FACTS, ...DEAL_FACTS] as const;
 
 /** The sentence every payment check ends with; what won stands before it. */
 export const PAYMENT_MESSAGE = 'a stake of {{stake}} is paid {{due}} at {{odds}}, and {{paid}} was paid.';
@@ -16,7 +17,7 @@ export const PAYMENT_MESSAGE = 'a stake of {{stake}} is paid {{due}} at {{odds}}
 export function judgePayments<F extends string>(
   round: BaccaratRound,
   decidedBy: Decider,
-  facts: ExcessFacts,
+  facts: ExcessFacts & DealFacts,
   ruling: Ruling<F, 'wrongPayment'>,
   cites: (wager: Wager) => readonly Cited<F>[],
   data: (wager: Wager) => Readonly<Record<string, string>> = () => ({}),
@@ -39,6 +40,11 @@ export function judgePayments<F extends string>(
     if (lateStake !== undefined && isDue(paid, lateStake, odds)) continue;
     if (paid < wholeWinnings(stake, odds) && mayBeCutBy(round, wager, facts) > 0) {
       ruling.cannotTell(id, [`accepted part of wager ${id}`]);
+      continue;
+    }
+    // Odds that go by the points cannot be told from a hand that was drawn against the rules.
+    if (wager.bet === 'banker' && facts.bankerPaysByPoints && !dealtByTheRules(round, facts)) {
+      ruling.cannotTell(id, [AS_IT_SHOULD_BE]);
       continue;
     }
     ruling.breaches(id, {

@@ -10,7 +10,7 @@ export interface Connection {
 }
 
 /** Where the server is at the moment; undefined when none is ready. */
-export type Locate = () => Connection | undefined;
+type Locate = () => Connection | undefined;
 
 interface Session extends Client {
   ref(): void; // missing in the types

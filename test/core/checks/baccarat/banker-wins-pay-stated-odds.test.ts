@@ -87,6 +87,18 @@ checkTable('baccarat/banker-wins-pay-stated-odds', {
     },
   ],
   indeterminate: [
+    {
+      name: 'a hand drawn against the rules, paid at the odds of the points without the card',
+      round: coup({
+        variant: 'even-money',
+        player: 'KH QD TC',
+        banker: '3S 4C 9D',
+        wagers: [{ bet: 'banker', stake: 1000, settle: { paid: 1000 } }],
+      }),
+      subject: 'w1',
+      missing: ['hands dealt as the rules require'],
+      because: 'baccarat/banker-draws-or-stands-by-third-card',
+    },
     ...[237, 238].map((paid) => ({
       name: `a fraction of a cent, and ${String(paid)} paid: the order does not say how to round`,
       round: coup({ ...SEVEN, wagers: [{ bet: 'banker', stake: 250, settle: { paid } }] }),
