@@ -25,6 +25,7 @@ async function answerTo(query: string, variables: unknown): Promise<HTMLElement>
     const answer: unknown = await response.json();
     const shown = element('pre', JSON.stringify(answer, undefined, 2));
     shown.tabIndex = 0;
+    shown.setAttribute('role', 'region');
     shown.setAttribute('aria-label', 'Answer');
     return shown;
   } catch {

@@ -3,8 +3,8 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, isListType, isNonNullType, type GraphQLOutputType } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 
-export const DEEPEST = 12;
-export const COSTLIEST = 20_000;
+const DEEPEST = 12;
+const COSTLIEST = 20_000;
 const MOST_ALIASES = 30;
 const MOST_TOKENS = 2_000;
 /** What a list without a page size is taken to hold. */

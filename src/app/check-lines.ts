@@ -12,7 +12,7 @@ export interface LineError {
 export type LineAnswer = CheckedRound | LineError;
 
 /** Checks one line of a file of rounds; a blank line is nothing. The run goes on whatever a line holds. */
-export function checkLine(checker: RoundChecker, text: string, line: number): LineAnswer | undefined {
+function checkLine(checker: RoundChecker, text: string, line: number): LineAnswer | undefined {
   if (text.trim() === '') return undefined;
   let value: unknown;
   try {

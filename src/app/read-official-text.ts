@@ -1,5 +1,5 @@
 import { recogniseFacts, type RecognisedFact } from '../core/games/recognise';
-import { readInstrument } from '../core/reading/read-instrument';
+import { readPages } from '../core/reading/read-instrument';
 import type { Reading } from '../core/reading/reading';
 import type { InstrumentSource } from '../core/rules/source';
 import { readOfficialFile } from '../io/files/official-text';
@@ -20,8 +20,8 @@ export async function readOfficialText(
   known: readonly Pick<InstrumentSource, 'id' | 'textSha256'>[],
   named?: string,
 ): Promise<OfficialReading> {
-  const { text, sha256 } = await readOfficialFile(file);
-  const reading = readInstrument(text);
+  const { pages, sha256 } = await readOfficialFile(file);
+  const reading = readPages(pages);
   if (reading.clauses.length === 0)
     throw new Failure(
       'NO_CLAUSES',
@@ -30,7 +30,7 @@ export async function readOfficialText(
   return {
     instrument: named ?? instrumentOf(file, sha256, known),
     sha256,
-    content: text,
+    content: pages.map(({ lines }) => lines.join('\n')).join('\n'),
     reading,
     facts: recogniseFacts(reading),
   };

@@ -88,18 +88,20 @@ const facts = ({ facts: stated }: ClauseView): Html | false =>
   </section>`;
 
 function enforcement({ checks, clause }: ClauseView): Html {
-  if (checks.length > 0)
+  if (checks.length === 0)
     return html`<section>
-      <h2>Checks that rest on it</h2>
-      <ul class="checks">
-        ${checks.map(({ id, requirement }) => html`<li>${requirement} <code>${id}</code></li>`)}
-      </ul>
+      <h2>Not checked</h2>
+      <p>${uncheckedBecause(clause)}</p>
     </section>`;
-  const why = uncheckedBecause(clause);
-  return html`<section>
-    <h2>Not checked</h2>
-    <p>${why}</p>
-  </section>`;
+  const readers = checks.filter(({ enforces }) => !enforces);
+  return html`${list(
+    'Checks that enforce it',
+    checks.filter(({ enforces }) => enforces).map(({ id, requirement }) => html`${requirement} <code>${id}</code>`),
+  )}
+  ${list(
+    'Checks that read it on the way',
+    readers.map(({ id }) => html`<code>${id}</code>`),
+  )}`;
 }
 
 function uncheckedBecause({ unchecked, statement }: StoredClause): string {
@@ -113,7 +115,7 @@ const list = (title: string, items: readonly Html[]): Html | false =>
   items.length > 0 &&
   html`<section>
     <h2>${title}</h2>
-    <ul class="clauses">
+    <ul class="items">
       ${items.map((item) => html`<li>${item}</li>`)}
     </ul>
   </section>`;

@@ -20,7 +20,7 @@ export interface ClauseView {
   readonly before: StoredClause | undefined;
   readonly after: StoredClause | undefined;
   readonly facts: readonly ClauseFact[];
-  readonly checks: readonly { readonly id: string; readonly requirement: string }[];
+  readonly checks: readonly ClauseCheck[];
   readonly cites: readonly {
     readonly words: string;
     readonly kind: string;
@@ -29,11 +29,20 @@ export interface ClauseView {
   readonly citedBy: readonly StoredClause[];
 }
 
+export interface ClauseCheck {
+  readonly id: string;
+  readonly requirement: string;
+  /** Whether it is a duty of this clause that the check enforces; else it only reads a figure of it on the way. */
+  readonly enforces: boolean;
+}
+
 export interface ClauseFact {
   readonly label: string;
   readonly ruleSets: readonly string[];
   readonly figures: readonly { readonly part: string; readonly text: string }[];
 }
+
+type RuleSets = StoredRules['book']['ruleSets'];
 
 export const citationOfClause = ({ instrument, book, label }: StoredClause): string =>
   citationOf(instrument, book, label);
@@ -72,9 +81,13 @@ export async function viewClause(
     before: neighbours[index - 1],
     after: neighbours[index + 1],
     facts: factsOf(rules.ruleSets, citation),
-    checks: checksNamed(checksOf.get(citation) ?? []),
-    cites: from.map(({ words, kind, to: target }) => ({ words, kind, clause: known.get(target ?? '') })),
-    citedBy: [...new Set(to.map((reference) => reference.from))].flatMap((other) => known.get(other) ?? []),
+    checks: checksOn(citation, checksOf.get(citation) ?? [], rules.ruleSets),
+    cites: from
+      .filter((reference) => reference.to !== citation)
+      .map(({ words, kind, to: target }) => ({ words, kind, clause: known.get(target ?? '') })),
+    citedBy: [...new Set(to.map((reference) => reference.from))]
+      .filter((other) => other !== citation)
+      .flatMap((other) => known.get(other) ?? []),
   };
 }
 
@@ -85,7 +98,7 @@ function clausesAbove(clause: StoredClause, neighbours: readonly StoredClause[])
 }
 
 /** Each fact that rests on the clause, with the figures that stand in it; named once where several rule sets share it. */
-function factsOf(ruleSets: StoredRules['book']['ruleSets'], citation: string): readonly ClauseFact[] {
+function factsOf(ruleSets: RuleSets, citation: string): readonly ClauseFact[] {
   const found = new Map<string, ClauseFact>();
   for (const { name, game, facts } of ruleSets)
     for (const fact of facts.values()) {
@@ -98,5 +111,14 @@ function factsOf(ruleSets: StoredRules['book']['ruleSets'], citation: string): r
   return [...found.values()];
 }
 
-const checksNamed = (ids: readonly string[]): ClauseView['checks'] =>
-  CHECKED_GAMES.flatMap(({ checks }) => checks).filter(({ id }) => ids.includes(id));
+/** Which checks need a fact of the clause, and which only read one where there is one. */
+function checksOn(citation: string, ids: readonly string[], ruleSets: RuleSets): readonly ClauseCheck[] {
+  const stated = new Set(
+    ruleSets
+      .flatMap(({ facts }) => [...facts.values()].filter(({ clauses }) => clauses.includes(citation)))
+      .map(({ name }) => name),
+  );
+  return CHECKED_GAMES.flatMap(({ checks }) => checks)
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, requirement, needs }) => ({ id, requirement, enforces: needs.some((name) => stated.has(name)) }));
+}

@@ -68,12 +68,12 @@ const exampleOf = ({ id, question, explanation, query, variables }: ExampleQuery
   <article class="card example" id="${id}" aria-labelledby="${id}-title">
     <h3 id="${id}-title">${question}</h3>
     <p>${explanation}</p>
-    <pre data-query tabindex="0" aria-label="Query">${query}</pre>
+    <pre data-query tabindex="0" role="region" aria-label="Query">${query}</pre>
     ${
       variables !== undefined &&
       html`<details>
         <summary>The round, ${counted(variables.split('\n').length, 'line')}</summary>
-        <pre data-variables tabindex="0" aria-label="Variables">${variables}</pre>
+        <pre data-variables tabindex="0" role="region" aria-label="Variables">${variables}</pre>
       </details>`
     }
     <p class="actions">

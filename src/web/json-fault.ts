@@ -97,7 +97,9 @@ function reason(text: string, at: number, expected: Expected, within: string | u
   if (/[}\]]/.test(found) && text.slice(0, at).trimEnd().endsWith(','))
     return `a comma stands before the closing ${found}; take the comma out`;
   if (/[A-Za-z_]/.test(found) && expected !== 'more')
-    return `${wanted} is expected; texts and names stand in double quotes`;
+    return expected.startsWith('name')
+      ? 'names stand in double quotes'
+      : `${wanted} is expected; texts stand in double quotes`;
   return `${wanted} is expected, found ${JSON.stringify(found)}`;
 }
 

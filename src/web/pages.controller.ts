@@ -34,6 +34,8 @@ import { verdictPage } from './verdict-page';
 const IsPage = () =>
   applyDecorators(Header('content-type', 'text/html; charset=utf-8'), Header('cache-control', 'no-cache'));
 
+const EXAMPLE_CITATION = html`<code>au-nsw/ltgame-2016#rules/8.4.2</code>`;
+
 @Controller()
 export class PagesController {
   private readonly explorer: boolean;
@@ -78,8 +80,8 @@ export class PagesController {
     throw new NoSuchPage(
       `No clause is cited as “${citation}”.`,
       isInstrumentId(instrument)
-        ? html`Look for it in ${instrumentLink(instrument)}; a citation reads like au-nsw/ltgame-2016#rules/8.4.2.`
-        : html`A citation reads like au-nsw/ltgame-2016#rules/8.4.2. <a href="/#loaded">See what is loaded</a>.`,
+        ? html`Look for it in ${instrumentLink(instrument)}; a citation reads like ${EXAMPLE_CITATION}.`
+        : html`A citation reads like ${EXAMPLE_CITATION}. <a href="/#loaded">See what is loaded</a>.`,
     );
   }
 

@@ -15,7 +15,7 @@ export const roundForm = (round: string): Html => html`
     <textarea
       id="round"
       name="round"
-      rows="26"
+      rows="27"
       spellcheck="false"
       autocomplete="off"
       autocapitalize="off"

@@ -32,7 +32,7 @@ const titleOf = (verdict: Verdict): string => ('sentence' in verdict ? 'No verdi
 /** `id="verdict"` is what the script of the first page lifts out of this page. */
 const refusal = ({ sentence, fault }: Refusal): Html => html`
   <section id="verdict" class="verdict refused">
-    <h3>No verdict yet</h3>
+    <h2>No verdict yet</h2>
     <p>${sentence}</p>
     ${
       fault &&
@@ -45,7 +45,7 @@ ${' '.repeat(fault.indent)}↑</pre>`
 
 const judged = (checked: CheckedRound, rules: RuleBook): Html => html`
   <section id="verdict" class="verdict ${checked.verdict}">
-    <h3>${TITLES[checked.verdict]}</h3>
+    <h2>${TITLES[checked.verdict]}</h2>
     <p>${summary(checked)}</p>
     ${
       checked.findings.length > 0 &&

@@ -114,7 +114,7 @@ describeInBrowser('the pages', (visit) => {
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe("8.4.2 Baccarat, Banker's Hand odds");
       const text = await page.locator('main').innerText();
       expect(text).toMatch(/Banker wins\s+19 to 20\s+AU-NSW baccarat/);
-      expect(text).toContain('baccarat/banker-wins-pay-stated-odds');
+      expect(text).toMatch(/Checks that enforce it\s+A winning wager[^]*baccarat\/banker-wins-pay-stated-odds/);
       expect(text).toContain('The official text has not been ingested');
       expect(troubles).toEqual([]);
     });
@@ -234,6 +234,9 @@ describeInBrowser('the pages', (visit) => {
       const { page, troubles } = await visit(at('/clauses/au-nsw/ltgame-2016%23rules/7.6.6'));
       expect(await page.locator('.official').innerText()).toMatch(/^Official words/);
       expect(await page.locator('.statement').innerText()).toContain('in our own words');
+      await page.goto(at('/clauses/au-nsw/ltgame-2016%23rules/4.2.9'));
+      await page.getByRole('link', { name: /^4\.2\.6 / }).click();
+      expect(await page.locator('main section', { hasText: 'Cited by' }).innerText()).toContain('4.2.9');
       await page.goto(at('/'));
       expect(await page.locator('#loaded').innerText()).toContain(
         'the very text the rule sources were verified against',

@@ -36,7 +36,7 @@ export function describeInBrowser(title: string, tests: (visit: Visitor) => void
     return;
   }
   // Jest does not print the names of skipped tests when a whole file is skipped.
-  console.warn(`Skipped “${title}”: ${reason}.`);
+  process.stderr.write(`Skipped “${title}”: ${reason}.\n`);
   describe.skip(`${title} (skipped: ${reason})`, () => tests(visitor()));
 }
 

@@ -14,8 +14,6 @@ import { isWrapped } from './lines/wrapping';
 import type { Diagnostic, Furniture, Reading } from './reading';
 import { usualStyle, type ReadingStyle } from './style';
 
-export type { SourcePage } from './lines/lines';
-
 /** Reads an official text into its clause tree. Never throws: what cannot be placed is returned as unplaced. */
 export function readInstrument(text: string, style: Partial<ReadingStyle> = {}): Reading {
   return readPages([pageOf(text)], style);

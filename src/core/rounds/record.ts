@@ -88,5 +88,3 @@ export type RoundEvent =
       readonly ref?: string;
       readonly reason?: string;
     };
-
-export type EventType = RoundEvent['type'];

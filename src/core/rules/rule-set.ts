@@ -69,6 +69,8 @@ function ruleSetOf(
   const content = [...facts.values()]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name: fact, cells }) => [fact, cells.map(({ part, text, clauses }) => [part, text, clauses])]);
-  const version = `sha256:${digest(JSON.stringify([name, source.id, source.inForce, content]))}`;
+  // Field by field: a source that was stored and read back need not keep the order of its keys.
+  const { from, to = '', basis, reason = '' } = source.inForce;
+  const version = `sha256:${digest(JSON.stringify([name, source.id, [from, to, basis, reason], content]))}`;
   return { name, version, jurisdiction, game, variant, instrument: source.id, inForce: source.inForce, facts };
 }

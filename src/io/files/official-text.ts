@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { Failure } from '../../core/failures/failure';
+import { pageOf, type SourcePage } from '../../core/reading/lines/lines';
 import { readPdf, UnreadablePdf } from '../pdf/read-pdf';
 import { sha256 } from './digest';
 
@@ -7,7 +8,7 @@ import { sha256 } from './digest';
 const GREATEST_MEGABYTES = 64;
 
 export interface OfficialFile {
-  readonly text: string;
+  readonly pages: readonly SourcePage[];
   readonly sha256: string;
 }
 
@@ -21,10 +22,10 @@ export async function readOfficialFile(file: string): Promise<OfficialFile> {
       `${file} has ${String(Math.round(size / 1024 / 1024))} MB; an official text may have ${String(GREATEST_MEGABYTES)} MB, so supply one instrument at a time.`,
     );
   const bytes = readFileSync(file);
-  const text = isPdf(bytes) ? await pdfText(file, bytes) : plainText(file, bytes);
-  if (text.trim() === '')
+  const pages = isPdf(bytes) ? await pdfPages(file, bytes) : [pageOf(plainText(file, bytes))];
+  if (pages.every(({ lines }) => lines.every((line) => line.trim() === '')))
     throw new Failure('EMPTY_FILE', `${file} holds no text; supply the official text as PDF or plain text.`);
-  return { text, sha256: sha256(bytes) };
+  return { pages, sha256: sha256(bytes) };
 }
 
 function sizeOf(file: string): number {
@@ -37,10 +38,10 @@ function sizeOf(file: string): number {
 
 const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
 
-async function pdfText(file: string, bytes: Uint8Array): Promise<string> {
+async function pdfPages(file: string, bytes: Uint8Array): Promise<readonly SourcePage[]> {
   try {
     const pages = await readPdf(bytes);
-    return pages.map(({ text }) => text).join('\n');
+    return pages.map(({ number, text }) => ({ number, lines: text.split('\n') }));
   } catch (error) {
     if (error instanceof UnreadablePdf) throw new Failure('UNREADABLE_PDF', `${file} ${error.message}.`);
     throw error;

@@ -29,7 +29,7 @@ const OLDEST_VERSION = 15;
 /** Any number, as long as every process of this service uses the same: two first starts migrate one after the other. */
 const MIGRATION_LOCK = 7_305_417;
 
-export const ENTITIES = [InstrumentEntity, EditionEntity, ClauseEntity, FactEntity, ReferenceEntity];
+const ENTITIES = [InstrumentEntity, EditionEntity, ClauseEntity, FactEntity, ReferenceEntity];
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const embedded = place.databaseUrl === undefined ? await startEmbedded(place.dataDir) : undefined;

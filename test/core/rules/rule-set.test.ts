@@ -84,7 +84,7 @@ describe('the version of a rule set', () => {
     expect(versionsOf(withEntries((entry) => ({ ...reversed({ ...entry }), value: reversed(entry.value) })))).toEqual(
       versions,
     );
-    expect(versionsOf({ ...nswSource(), inForce: nswSource().inForce })).toEqual(versions);
+    expect(versionsOf({ ...nswSource(), inForce: reversed(nswSource().inForce) })).toEqual(versions);
   });
 
   it('does not change with anchors, notes or who read the fact', () => {

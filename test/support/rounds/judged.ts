@@ -17,8 +17,15 @@ const CLAUSES = `${INSTRUMENT}#rules/`;
 
 const readYaml = (file: string): unknown => parse(readFileSync(join(ruleSourcesFolder(), INSTRUMENT, file), 'utf8'));
 
+let source: InstrumentSource | undefined;
+
 /** The NSW order's own rule sources, without the statements of its clauses: most of the reading, and no part of judging. */
 export function nswSource(): InstrumentSource {
+  source ??= readSource();
+  return source;
+}
+
+function readSource(): InstrumentSource {
   const { books, ...about } = instrumentSchema.parse(readYaml('instrument.yaml'));
   const { game, facts, variants } = factsSchema.parse(readYaml('facts/rules.yaml'));
   const layers = [
