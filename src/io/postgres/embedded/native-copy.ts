@@ -39,29 +39,30 @@ export function linkLibraries(native: string): boolean {
  * It is built aside and renamed, so that nobody ever sees half of one.
  */
 export function copyNative(native: string, temporary: string): string {
-  const me = process.getuid?.() ?? 0;
-  const copy = join(temporary, `house-rules-postgres-${packageVersion(native)}-${me}`);
-  if (isComplete(native, copy)) return refuseForeign(copy, me);
+  const copy = join(temporary, `house-rules-postgres-${packageVersion(native)}-${process.getuid?.() ?? 0}`);
+  refuseForeign(copy);
+  if (isComplete(native, copy)) return copy;
   const aside = mkdtempSync(`${copy}-`);
   try {
     chmodSync(aside, 0o755);
     copyTree(native, join(aside, 'new'));
     linkLibraries(join(aside, 'new'));
     // what a cleaner of temporary files has thinned out makes way; a server that runs from it keeps its open files
-    if (existsSync(copy) && !isComplete(native, copy)) renameSync(refuseForeign(copy, me), join(aside, 'old'));
+    if (existsSync(copy) && !isComplete(native, copy)) renameSync(copy, join(aside, 'old'));
     renameSync(join(aside, 'new'), copy);
   } catch (error) {
+    refuseForeign(copy);
     if (!isComplete(native, copy)) throw error; // complete: another process was first
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
-  return refuseForeign(copy, me);
+  return copy;
 }
 
 /** The name can be guessed: what another user has put there must not be run. */
-function refuseForeign(copy: string, me: number): string {
-  const { uid, mode } = lstatSync(copy);
-  if (uid === me && (mode & 0o022) === 0) return copy;
+function refuseForeign(copy: string): void {
+  const found = lstatSync(copy, { throwIfNoEntry: false });
+  if (!found || (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0)) return;
   throw new EmbeddedPostgresError(
     `The copy of the PostgreSQL binaries in ${copy} belongs to or can be changed by another user: remove it, or ${OWN_SERVER}.`,
   );

