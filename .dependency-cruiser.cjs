@@ -47,7 +47,7 @@ module.exports = {
     {
       name: 'no-development-packages-in-the-product',
       severity: 'error',
-      from: { path: '^(?:src|migrations)/', pathNot: '^src/web/client/' },
+      from: { path: '^(?:src|migrations)/' },
       to: { dependencyTypes: ['npm-dev'] },
     },
   ],

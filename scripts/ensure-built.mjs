@@ -15,7 +15,9 @@ const newest = (folder) =>
 
 const current =
   existsSync(built) &&
-  ['src', 'migrations', 'rule-sources'].every((folder) => newest(join(root, folder)) <= statSync(built).mtimeMs);
+  ['src', 'migrations', 'rule-sources', 'web-client'].every(
+    (folder) => newest(join(root, folder)) <= statSync(built).mtimeMs,
+  );
 
 if (!current) {
   process.stderr.write('building …\n');

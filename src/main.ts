@@ -50,7 +50,7 @@ const CONTENT_POLICY = {
   defaultSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:'],
-  workerSrc: ["'self'", 'blob:'],
+  workerSrc: ["'self'"],
   fontSrc: ["'self'", 'data:'],
   upgradeInsecureRequests: null,
 };

@@ -22,10 +22,6 @@ declare module 'graphiql' {
   export const GraphiQL: { readonly Logo: unknown };
 }
 
-declare module '@graphiql/toolkit' {
-  export function createGraphiQLFetcher(options: { readonly url: string }): unknown;
-}
-
 declare module 'graphiql/style.css';
 
 /** The schema files of the service, put in by the build. */

@@ -43,7 +43,7 @@ export class NotFoundFilter implements ExceptionFilter {
   }
 }
 
-export const notFoundPage = (sentence: string, next: Html, explorer: boolean): string =>
+const notFoundPage = (sentence: string, next: Html, explorer: boolean): string =>
   layout({
     title: 'Not found – House Rules',
     explorer,

@@ -32,7 +32,8 @@ export class ClauseResolver {
 
   @ResolveField()
   async cites(@Parent() clause: StoredClause, @Context() context: RequestContext) {
-    const references = await context.references.load(citation(clause));
+    // A clause that mentions its own table leads nowhere else.
+    const references = (await context.references.load(citation(clause))).filter(({ to }) => to !== citation(clause));
     return references.map(({ words, kind, to }) => ({
       words,
       kind,
@@ -43,7 +44,8 @@ export class ClauseResolver {
   @ResolveField()
   async citedBy(@Parent() clause: StoredClause, @Context() context: RequestContext) {
     const references = await context.referencesTo.load(citation(clause));
-    return Promise.all([...new Set(references.map(({ from }) => from))].map((from) => context.clause.load(from)));
+    const others = new Set(references.map(({ from }) => from).filter((from) => from !== citation(clause)));
+    return Promise.all([...others].map((from) => context.clause.load(from)));
   }
 
   @ResolveField()

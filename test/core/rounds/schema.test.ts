@@ -15,7 +15,7 @@ const bySchema = new Ajv2020({ allowUnionTypes: true }).compile(schema);
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
 const accepted = (value: unknown): { schema: boolean; reader: boolean } => ({
-  schema: bySchema(value),
+  schema: bySchema(value) === true,
   reader: problemOfRecord(value) === undefined,
 });
 
@@ -147,10 +147,12 @@ const ODD = fc.oneof(
   fc.integer(),
 );
 
-const agrees = (value: unknown): void => {
-  const { schema: one, reader: other } = accepted(value);
-  expect({ value, accepted: other }).toEqual({ value, accepted: one });
-};
+/** Those of some values on which the two do not agree. */
+const disputed = (values: readonly unknown[]): readonly unknown[] =>
+  values.filter((value) => {
+    const { schema: one, reader: other } = accepted(value);
+    return one !== other;
+  });
 
 describe('the published schema and the reader', () => {
   it('accept what is a record', () => {
@@ -159,53 +161,51 @@ describe('the published schema and the reader', () => {
   });
 
   it('accept every simulated round', () => {
-    for (let seed = 0; seed < 300; seed += 1)
-      expect([seed, accepted(sent(simulate(seed, 'even-money').record))]).toEqual([
-        seed,
-        { schema: true, reader: true },
-      ]);
+    const rounds = Array.from({ length: 300 }, (_, seed) => sent(simulate(seed, 'even-money').record));
+    expect(rounds.filter((round) => !accepted(round).schema || !accepted(round).reader)).toEqual([]);
   });
 
   it('agree on every field of a record that is taken away', () => {
-    for (const path of pathsOf(EVERYTHING)) agrees(sent(spoilt(EVERYTHING, path, undefined) ?? null));
+    const values = pathsOf(EVERYTHING).map((path) => sent(spoilt(EVERYTHING, path, undefined) ?? null));
+    expect(disputed(values)).toEqual([]);
   });
 
   it('agree on every field of a record that is something odd', () => {
-    const odd = fc.sample(ODD, { seed: 7, numRuns: 40 });
-    const outcomes = pathsOf(EVERYTHING).flatMap((path) =>
-      odd.map((replacement) => {
-        const value = sent(spoilt(EVERYTHING, path, replacement) ?? null);
-        agrees(value);
-        return accepted(value).reader;
-      }),
+    const odd = fc.sample(ODD, { seed: 7, numRuns: 25 });
+    const values = pathsOf(EVERYTHING).flatMap((path) =>
+      odd.map((replacement) => sent(spoilt(EVERYTHING, path, replacement) ?? null)),
     );
-    // Most oddities are refused; a gate that refused or accepted all of them would show nothing.
-    expect(outcomes.filter((ok) => ok).length).toBeGreaterThan(300);
-    expect(outcomes.filter((ok) => !ok).length).toBeGreaterThan(1000);
+    expect(disputed(values)).toEqual([]);
+    // A gate that refused or accepted all of them would show nothing.
+    const good = values.filter((value) => accepted(value).reader).length;
+    expect([good > 200, values.length - good > 1000]).toEqual([true, true]);
   });
 
   it('agree on records that are spoilt in several places', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.array(fc.tuple(fc.nat(), ODD), { maxLength: 3 }), (seed, changes) => {
-        const record: unknown = sent(seed % 2 === 0 ? EVERYTHING : simulate(seed, 'baccarat').record);
-        const value = changes.reduce((spoiling, [at, replacement]) => {
-          const paths = pathsOf(spoiling);
-          return sent(spoilt(spoiling, paths[at % paths.length] ?? [], replacement) ?? null);
-        }, record);
-        agrees(value);
-      }),
-      { seed: 2_016_0602, numRuns: 2000 },
+    const spoiling = fc.tuple(fc.nat(), fc.array(fc.tuple(fc.nat(), ODD), { maxLength: 3 }));
+    const values = fc.sample(spoiling, { seed: 2_016_0602, numRuns: 2000 }).map(([seed, changes]) =>
+      changes.reduce<unknown>(
+        (value, [at, replacement]) => {
+          const paths = pathsOf(value);
+          return sent(spoilt(value, paths[at % paths.length] ?? [], replacement) ?? null);
+        },
+        sent(seed % 2 === 0 ? EVERYTHING : simulate(seed, 'baccarat').record),
+      ),
     );
+    expect(disputed(values)).toEqual([]);
   });
 
   it('agree on which days there are', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 9999 }), fc.nat({ max: 13 }), fc.nat({ max: 32 }), (year, month, day) => {
-        const two = (part: number): string => String(part).padStart(2, '0');
-        agrees({ ...coup(), playedAt: `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T10:00:00+10:00` });
-      }),
-      { seed: 1, numRuns: 2000 },
-    );
+    const two = (part: number): string => String(part).padStart(2, '0');
+    const days = fc.sample(fc.tuple(fc.nat({ max: 9999 }), fc.nat({ max: 13 }), fc.nat({ max: 32 })), {
+      seed: 1,
+      numRuns: 2000,
+    });
+    const values = days.map(([year, month, day]) => ({
+      ...coup(),
+      playedAt: `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T10:00:00+10:00`,
+    }));
+    expect(disputed(values)).toEqual([]);
   });
 });
 

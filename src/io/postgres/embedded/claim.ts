@@ -83,12 +83,13 @@ export class Claim {
 }
 
 async function openShared(locate: Locate, patienceMs = ANSWER_MS): Promise<Session | string> {
+  let session: Session | undefined;
   try {
-    const session = await open(locate, patienceMs);
+    session = await open(locate, patienceMs);
     if (await ask(session, `pg_try_advisory_lock_shared(${KEY})`)) return session;
-    await session.end();
-    return 'it is being stopped';
+    throw new Error('it is being stopped');
   } catch (error) {
+    session?.end().catch(() => undefined); // or it might hold the lock unseen
     if (isPassing(error)) return reasonOf(error);
     throw error;
   }

@@ -1,4 +1,14 @@
-import { accessSync, chmodSync, chownSync, constants, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Account } from './account';
@@ -33,8 +43,10 @@ export function openFolders(folder: string): Folders {
 /** Makes a folder that only the account can open. */
 export function makePrivate(folder: string, account: Account | undefined): void {
   mkdirSync(folder, { recursive: true });
+  // root may be at work in a folder of somebody who could give away with it what a link points to
+  if (!lstatSync(folder).isDirectory()) throw new Error(`${folder} is a link`);
   chmodSync(folder, 0o700);
-  if (account) chownSync(folder, account.uid, account.gid);
+  if (account) lchownSync(folder, account.uid, account.gid);
 }
 
 /** Whether the account can get into a folder; asked of the system itself, because modes alone leave out access lists. */

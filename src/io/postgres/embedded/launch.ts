@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, fchownSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fchownSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
 import { type Account, identity } from './account';
 import type { Binaries } from './binaries';
 import { pathInside } from './cluster';
@@ -15,6 +15,8 @@ export interface Launched {
 }
 
 const LONGEST_LOG = 5_000_000;
+/** Follows no link: what root opens here it also gives away. */
+const APPEND = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
 
 /**
  * Starts a server that outlives this process: in a session of its own, so that Ctrl-C does not reach it before the application
@@ -29,7 +31,7 @@ export async function launch(
   const data = await pathInside(folders.data, account);
   const socket = await makeSocketFolder(folders, account);
   clearRemains(cluster, socket);
-  const log = openSync(folders.log, 'a', 0o600);
+  const log = openSync(folders.log, APPEND, 0o600);
   try {
     if (account) fchownSync(log, account.uid, account.gid); // root must not lock out the user whose data these are
     if (fstatSync(log).size > LONGEST_LOG) ftruncateSync(log);

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dropSocketFolder } from './folders';
-import { commandLine } from './process-table';
+import { commandLine, workingFolder } from './process-table';
 
 /** What a server says of itself in postmaster.pid. */
 export interface Postmaster {
@@ -34,9 +34,9 @@ export function findPostmaster(cluster: Cluster): Postmaster | undefined {
 
 export function isPostmaster(pid: number, { data, name }: Cluster): boolean {
   const words = commandLine(pid);
-  // its children call themselves "postgres: …"; the path is for a server that somebody started by hand
-  if (words === undefined || !/(^|\/)postgres /.test(words)) return false;
-  return words.includes(` cluster_name=${name} `) || words.includes(` ${data} `);
+  if (words === undefined || !/(^|\/)postgres /.test(words)) return false; // its children call themselves "postgres: …"
+  if (words.includes(' cluster_name=house-rules-')) return words.includes(` cluster_name=${name} `);
+  return words.includes(` ${data} `) || workingFolder(pid) === data; // somebody started it by hand
 }
 
 /**

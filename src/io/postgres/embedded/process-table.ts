@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 
 /** Whether some process has this id; not which one, for ids are used again. */
 export function isAlive(pid: number): boolean {
@@ -23,4 +23,13 @@ export function commandLine(pid: number): string | undefined {
     return undefined;
   }
   return spawnSync('ps', ['-ww', '-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout.trim() || undefined;
+}
+
+/** The working folder of a process, where it may be known. */
+export function workingFolder(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
 }

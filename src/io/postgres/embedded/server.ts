@@ -69,13 +69,13 @@ async function joinOrLaunch(
       const postmaster = findPostmaster(cluster);
       if (postmaster?.status === 'ready') {
         const claim = await takeClaim(() => locate(cluster), patienceMs);
-        if (typeof claim !== 'string') return serverOf(cluster, postmaster, claim, launched);
+        if (typeof claim !== 'string') return serverOf(cluster, findPostmaster(cluster) ?? postmaster, claim, launched);
         obstacle = claim;
       } else if (postmaster) {
         obstacle = `it is ${postmaster.status}`;
         if (postmaster.status === 'starting') deadline = Date.now() + patienceMs; // recovery takes as long as it takes
       } else if (!launched || launched.failure() !== undefined) {
-        if (launched) obstacle = await passingFailure(launched, folders);
+        if (launched) obstacle = (await passingFailure(launched, folders)) || obstacle;
         launched = await launch(folders, cluster, binaries, account);
       }
       await sleep(GLANCE_MS);

@@ -1,12 +1,24 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseAccount, identity } from '../../../../src/io/postgres/embedded/account';
+import { findNativeFolder } from '../../../../src/io/postgres/embedded/native-package';
 import { commandLine } from '../../../../src/io/postgres/embedded/process-table';
 import { startEmbeddedPostgres } from '../../../../src/io/postgres/embedded/server';
 import { Instance } from '../../../support/embedded/instance';
 import { leftOn } from '../../../support/embedded/processes';
+import { complaintOf } from '../../../support/embedded/sentence';
 import { Workspace } from '../../../support/embedded/workspace';
 
 const workspace = new Workspace();
@@ -67,6 +79,39 @@ describe('what others have left in the folder', () => {
     expect(existsSync(join(moved, 'data', 'postmaster.pid'))).toBe(true);
     renameSync(moved, folder);
     await before.stop();
+    expect(await leftOn(folder)).toEqual([]);
+  });
+
+  it('joins a server that somebody started by hand', async () => {
+    const folder = await workspace.initialised();
+    const account = identity(chooseAccount(join(folder, 'data')));
+    const args = ['-D', 'data', '-c', 'listen_addresses=', '-c', `unix_socket_directories=${join(folder, 'socket')}`];
+    const byHand = spawn(join(findNativeFolder(), 'bin', 'postgres'), args, {
+      ...account,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    while (!existsSync(join(folder, 'data', 'postmaster.pid'))) await sleep(5);
+    const server = await startEmbeddedPostgres(folder);
+    expect(server).toMatchObject({ adopted: true, pid: byHand.pid });
+    await server.stop();
+    expect(await leftOn(folder)).toEqual([]);
+  });
+
+  it('gives no file away to which somebody has put a link', async () => {
+    const folder = await workspace.initialised();
+    const other = join(workspace.empty());
+    writeFileSync(other, 'mine');
+    const { uid } = statSync(other);
+    for (const name of ['server.log', 'socket']) {
+      rmSync(join(folder, name), { recursive: true });
+      symlinkSync(name === 'socket' ? workspace.root : other, join(folder, name));
+      expect(await complaintOf(startEmbeddedPostgres(folder))).toContain(join(folder, name));
+      rmSync(join(folder, name));
+    }
+    expect(statSync(other).uid).toBe(uid);
+    expect(statSync(workspace.root)).toMatchObject({ uid, mode: 0o40755 });
+    expect(readFileSync(other, 'utf8')).toBe('mine');
     expect(await leftOn(folder)).toEqual([]);
   });
 
