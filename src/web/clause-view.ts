@@ -120,5 +120,9 @@ function checksOn(citation: string, ids: readonly string[], ruleSets: RuleSets):
   );
   return CHECKED_GAMES.flatMap(({ checks }) => checks)
     .filter(({ id }) => ids.includes(id))
-    .map(({ id, requirement, needs }) => ({ id, requirement, enforces: needs.some((name) => stated.has(name)) }));
+    .map(({ id, requirement, enforces, mayEnforce }) => ({
+      id,
+      requirement,
+      enforces: [...enforces, ...mayEnforce].some((name) => stated.has(name)),
+    }));
 }

@@ -38,7 +38,9 @@ describe.each(sources.map((source) => [source.id, source] as const))('the source
   test('state only facts that some check reads', () => {
     const idle = ruleSets.flatMap((ruleSet) => {
       const checks = CHECKED_GAMES.find(({ code }) => code === ruleSet.game)?.checks ?? [];
-      const read = new Set(checks.flatMap(({ needs, uses }) => [...needs, ...uses]));
+      const read = new Set(
+        checks.flatMap(({ enforces, mayEnforce, needs, uses }) => [...enforces, ...mayEnforce, ...needs, ...uses]),
+      );
       return [...ruleSet.facts.keys()].filter((name) => !read.has(name)).map((name) => `${ruleSet.name}: ${name}`);
     });
     expect(idle).toEqual([]);

@@ -18,6 +18,11 @@ export class CheckResolver {
   }
 
   @ResolveField()
+  enforces(@Parent() { check }: CheckNode) {
+    return [...check.enforces, ...check.mayEnforce];
+  }
+
+  @ResolveField()
   needs(@Parent() { check }: CheckNode) {
     return check.needs;
   }

@@ -4,23 +4,39 @@ import type { Ruling } from './ruling';
 export type Judges = 'outcome' | 'payment';
 
 /**
- * One duty, in terms of facts. `needs` types what `run` may read, `uses` what it may read where the rule set has it;
- * message texts live here and nowhere else.
+ * One duty, in terms of facts; message texts live here and nowhere else. A breach cites only the facts that the check
+ * enforces, and the links from clauses to checks follow from them: what is merely read on the way does not count.
  */
-export interface CheckDefinition<Round, Facts, N extends keyof Facts, U extends keyof Facts, M extends string> {
+export interface CheckDefinition<
+  Round,
+  Facts,
+  E extends keyof Facts,
+  A extends keyof Facts,
+  N extends keyof Facts,
+  U extends keyof Facts,
+  M extends string,
+> {
   readonly id: `${string}/${string}`;
   readonly requirement: string;
-  readonly needs: readonly N[];
+  /** What the check holds a table to. */
+  readonly enforces: readonly E[];
+  /** What it also holds a table to, where the rule set states it. */
+  readonly mayEnforce?: readonly A[];
+  /** What it cannot judge without. */
+  readonly needs?: readonly N[];
+  /** What it takes into account where the rule set states it. */
   readonly uses?: readonly U[];
   readonly judges?: Judges;
   readonly messages: Readonly<Record<M, string>>;
-  run(round: Round, facts: Pick<Facts, N> & Partial<Pick<Facts, U>>, ruling: Ruling<(N | U) & string, M>): void;
+  run(round: Round, facts: Pick<Facts, E | N> & Partial<Pick<Facts, A | U>>, ruling: Ruling<(E | A) & string, M>): void;
 }
 
 /** A check of a game's registry, whatever facts and messages it has of its own. */
 export interface Check<Round> {
   readonly id: string;
   readonly requirement: string;
+  readonly enforces: readonly string[];
+  readonly mayEnforce: readonly string[];
   readonly needs: readonly string[];
   readonly uses: readonly string[];
   readonly judges: Judges | undefined;
@@ -31,7 +47,13 @@ export interface Check<Round> {
 /** A game's own `check` function: `baccaratCheck({ … })` is checked against that game's round and facts, then widened. */
 export const checkMaker =
   <Round, Facts>() =>
-  <N extends keyof Facts & string, M extends string, U extends keyof Facts & string = never>(
-    definition: CheckDefinition<Round, Facts, N, U, M>,
+  <
+    E extends keyof Facts & string,
+    M extends string,
+    A extends keyof Facts & string = never,
+    N extends keyof Facts & string = never,
+    U extends keyof Facts & string = never,
+  >(
+    definition: CheckDefinition<Round, Facts, E, A, N, U, M>,
   ): Check<Round> =>
-    ({ uses: [], judges: undefined, ...definition }) as unknown as Check<Round>;
+    ({ mayEnforce: [], needs: [], uses: [], judges: undefined, ...definition }) as unknown as Check<Round>;

@@ -15,12 +15,12 @@ export interface BookCoverage {
   readonly classes: Readonly<Partial<Record<ClauseClass, number>>>;
 }
 
-/** For every clause some check rests on: the checks that do, through the facts they read. */
+/** For every clause that some check holds a table to: those checks, through the facts they enforce. */
 export function checksByClause(ruleSets: readonly RuleSet[]): ReadonlyMap<string, readonly string[]> {
   const links = new Map<string, Set<string>>();
   for (const ruleSet of ruleSets)
     for (const check of CHECKED_GAMES.find(({ code }) => code === ruleSet.game)?.checks ?? [])
-      for (const name of [...check.needs, ...check.uses])
+      for (const name of [...check.enforces, ...check.mayEnforce])
         for (const clause of ruleSet.facts.get(name)?.clauses ?? [])
           links.set(clause, (links.get(clause) ?? new Set()).add(check.id));
   return new Map([...links].map(([clause, checks]) => [clause, [...checks]]));

@@ -20,7 +20,7 @@ export interface BoundCheck<Round> {
   readonly check: Check<Round>;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly stated: ReadonlyMap<string, StatedFact>;
-  /** Of every fact the check needs. */
+  /** Of every fact the check enforces. */
   readonly clauses: readonly string[];
   /** Needed facts the rule set does not state: the check can then never tell. */
   readonly absent: readonly string[];

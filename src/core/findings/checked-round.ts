@@ -26,5 +26,8 @@ export function verdictOf(examined: number, outcomes: readonly Outcome[]): Check
   return unjudged ? 'indeterminate' : 'complies';
 }
 
+const RANK: Readonly<Record<Verdict, number>> = { breaches: 0, indeterminate: 1, complies: 2, 'not-applicable': 3 };
+
+/** What a person must act on comes first, then open questions; within each, the order of the checks. */
 export const findingsOf = (outcomes: readonly Outcome[]): readonly Finding[] =>
-  outcomes.length === 0 ? NONE : outcomes.map(findingOf);
+  outcomes.length === 0 ? NONE : outcomes.map(findingOf).sort((one, other) => RANK[one.verdict] - RANK[other.verdict]);

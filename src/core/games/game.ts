@@ -31,6 +31,8 @@ export interface Game {
   readonly title: string;
   readonly variants: readonly string[];
   readonly facts: FactDeclarations;
+  /** What rules of this game must also state, given what they do state: a permitted wager has an outcome and odds. */
+  lacks(stated: ReadonlyMap<string, { readonly value: unknown }>): readonly string[];
 }
 
 export const fact = <T>(kind: FactKind<T>, label: string, group: FactGroup): FactDeclaration<T> => ({

@@ -36,7 +36,10 @@ export function buildRuleSets(source: InstrumentSource, digest: (text: string) =
     const stated = new Map<string, StatedFact>();
     for (const layer of [...beneath, { book, facts }])
       for (const fact of statedFacts(source.id, layer.book, layer.facts, problems)) stated.set(fact.name, fact);
-    return ruleSetOf(source, facts, stated, digest);
+    const lacking = gameOf(facts.game)?.lacks(stated) ?? [];
+    const ruleSet = ruleSetOf(source, facts, stated, digest);
+    problems.push(...lacking.map((fact) => `${ruleSet.name} permits a wager and does not state ${fact}`));
+    return ruleSet;
   });
   return { ruleSets, problems: [...new Set(problems)] };
 }

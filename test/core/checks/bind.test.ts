@@ -18,12 +18,22 @@ const lacking = (...facts: readonly string[]): RuleSet => {
 describe('checks and facts', () => {
   it('every fact a check reads is one the game declares', () => {
     const declared = Object.keys(baccarat.facts);
-    for (const { id, needs, uses } of baccaratChecks)
-      expect([id, [...needs, ...uses].filter((fact) => !declared.includes(fact))]).toEqual([id, []]);
+    for (const { id, enforces, mayEnforce, needs, uses } of baccaratChecks)
+      expect([id, [...enforces, ...mayEnforce, ...needs, ...uses].filter((fact) => !declared.includes(fact))]).toEqual([
+        id,
+        [],
+      ]);
   });
 
   it('every fact the NSW order states is read by some check', () => {
-    const read = new Set(baccaratChecks.flatMap(({ needs, uses }) => [...needs, ...uses]));
+    const read = new Set(
+      baccaratChecks.flatMap(({ enforces, mayEnforce, needs, uses }) => [
+        ...enforces,
+        ...mayEnforce,
+        ...needs,
+        ...uses,
+      ]),
+    );
     expect([...nswRuleSet('even-money').facts.keys()].filter((fact) => !read.has(fact))).toEqual([]);
   });
 
@@ -39,18 +49,18 @@ describe('checks and facts', () => {
     expect(breachesIn(round)).toEqual([]);
   });
 
-  it('a duty of which the rules state only part leaves its check unable to tell', () => {
+  it('a duty that cannot be judged without a fact the rules do not state leaves its check unable to tell', () => {
     const [found, ...others] = ofCheck(
-      judgedUnder(lacking('bankerPays'), coup({ player: '3H 3D', wagers: ['banker 1000'] })),
+      judgedUnder(lacking('cardValues'), coup({ player: '3H 3D', wagers: ['banker 1000'] })),
       'baccarat/banker-wins-pay-stated-odds',
     );
     expect(others).toEqual([]);
     expect(found).toMatchObject({
       verdict: 'indeterminate',
       subject: 'rule set',
-      missing: ['fact bankerPays'],
+      missing: ['fact cardValues'],
       message:
-        'Cannot tell without fact bankerPays. A winning wager on the banker is paid at the odds stated for the winning point count.',
+        'Cannot tell without fact cardValues. A winning wager on the banker is paid at the odds stated for the winning point count.',
     });
   });
 

@@ -6,15 +6,17 @@ import type { Form } from '../../support/rounds/oracle';
 import { diceOf, simulate } from '../../support/rounds/simulator';
 
 const SEED = 2_016_0602;
-const ROUNDS = 400;
+const ROUNDS = 300;
 const ENOUGH = 8;
 
 /** Lawful rounds with one thing wrong in each: the right check finds it in the right clause, and no other has a word to add. */
 describe.each<Form>(['baccarat', 'even-money'])('rounds of %s with one thing wrong', (form) => {
-  const seeds = fc.sample(fc.nat(), { seed: SEED, numRuns: ROUNDS });
+  const rounds = fc
+    .sample(fc.nat(), { seed: SEED, numRuns: ROUNDS })
+    .map((seed) => ({ seed, lawful: simulate(seed, form) }));
 
   it.each(Object.entries(MUTATIONS))('%s', (_, mutate) => {
-    const mutants = seeds.flatMap((seed) => mutate(simulate(seed, form), diceOf(seed + 1)) ?? []);
+    const mutants = rounds.flatMap(({ seed, lawful }) => mutate(lawful, diceOf(seed + 1)) ?? []);
     const wrongly = mutants.flatMap(({ record, check, clause }) => {
       const found = breachesIn(judged(record as unknown as RoundRecord, false));
       const right =

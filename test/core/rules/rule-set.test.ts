@@ -137,7 +137,7 @@ describe('the version of a rule set', () => {
       string
     >;
     const moved = Object.entries(table).flatMap(([row, letters]) =>
-      [...letters].map((letter, column) => {
+      Array.from(letters).map((letter, column) => {
         const flipped = `${letters.slice(0, column)}${letter === 'D' ? 'S' : 'D'}${letters.slice(column + 1)}`;
         const value = { ...table, [row]: flipped };
         return versionsOf(withEntries((entry, name) => (name === 'bankerDraws' ? { ...entry, value } : entry)))[0];

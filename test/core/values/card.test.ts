@@ -1,6 +1,6 @@
 import { JOKER, parseCard, printCard, RANKS, rankName, rankOf } from '../../../src/core/values/card';
 
-const SUITS = [...'SHDC'];
+const SUITS = Array.from('SHDC');
 const DECK = RANKS.flatMap((rank) => SUITS.map((suit) => `${rank}${suit}`));
 
 describe('cards', () => {

@@ -29,7 +29,7 @@ export const BANKER = [
   'S SSSSSSSSSS',
   'S SSSSSSSSSS',
   'S SSSSSSSSSS',
-].map((row) => ({ alone: row.charAt(0) === 'D', against: [...row.slice(2)].map((letter) => letter === 'D') }));
+].map((row) => ({ alone: row.startsWith('D'), against: Array.from(row.slice(2)).map((letter) => letter === 'D') }));
 
 /** Cents as the messages print them. */
 export const money = (cents: number): string => (cents / 100).toFixed(2);

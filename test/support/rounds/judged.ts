@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { CheckedRound } from '../../../src/core/findings/checked-round';
 import type { Finding } from '../../../src/core/findings/finding';
 import { judgeFor, type Judge } from '../../../src/core/findings/judge';
@@ -9,34 +8,40 @@ import { problemOfRecord } from '../../../src/core/rounds/record-problem';
 import { buildRuleSets, type RuleSet } from '../../../src/core/rules/rule-set';
 import type { InstrumentSource } from '../../../src/core/rules/source';
 import { sha256 } from '../../../src/io/files/digest';
-import { ruleSourcesFolder } from '../../../src/io/files/project-root';
-import { factsSchema, instrumentSchema } from '../../../src/io/files/source-schemas';
+import { projectRoot, ruleSourcesFolder } from '../../../src/io/files/project-root';
 
 const INSTRUMENT = 'au-nsw/ltgame-2016';
 const CLAUSES = `${INSTRUMENT}#rules/`;
+/** Part of the hash: what is kept was read by this reader, and by those it calls. */
+const READER = ['rule-sources', 'source-schemas']
+  .map((name) => readFileSync(join(projectRoot(), 'src', 'io', 'files', `${name}.ts`), 'utf8'))
+  .join('');
 
-const readYaml = (file: string): unknown => parse(readFileSync(join(ruleSourcesFolder(), INSTRUMENT, file), 'utf8'));
+const fileOf = (file: string): string => readFileSync(join(ruleSourcesFolder(), INSTRUMENT, file), 'utf8');
 
 let source: InstrumentSource | undefined;
 
-/** The NSW order's own rule sources, without the statements of its clauses: most of the reading, and no part of judging. */
+/**
+ * The NSW order's own rule sources. Parsing YAML and checking it would be most of the time of a test file, so that is
+ * done once for as long as the files stay the same, and kept under the hash of their words.
+ */
 export function nswSource(): InstrumentSource {
-  source ??= readSource();
+  if (source) return source;
+  const [instrument, rules] = [fileOf('instrument.yaml'), fileOf('facts/rules.yaml')];
+  const cache = join(projectRoot(), 'node_modules', '.cache', 'house-rules-tests');
+  const kept = join(cache, `${sha256(READER + instrument + rules)}.json`);
+  if (existsSync(kept)) source = JSON.parse(readFileSync(kept, 'utf8')) as InstrumentSource;
+  else {
+    // Loaded only here: a parser and a validator are a good part of what there is to save.
+    const reader = jest.requireActual<{
+      readNswSource(id: string, instrument: string, rules: string): InstrumentSource;
+    }>('./nsw-source');
+    source = reader.readNswSource(INSTRUMENT, instrument, rules);
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(`${kept}.${String(process.pid)}`, JSON.stringify(source));
+    renameSync(`${kept}.${String(process.pid)}`, kept);
+  }
   return source;
-}
-
-function readSource(): InstrumentSource {
-  const { books, ...about } = instrumentSchema.parse(readYaml('instrument.yaml'));
-  const { game, facts, variants } = factsSchema.parse(readYaml('facts/rules.yaml'));
-  const layers = [
-    { game, facts },
-    ...Object.entries(variants).map(([variant, over]) => ({ game, variant, facts: over })),
-  ];
-  return {
-    id: INSTRUMENT,
-    ...about,
-    books: books.map((id) => ({ id, clauses: [], facts: id === 'rules' ? layers : [] })),
-  };
 }
 
 let held: readonly RuleSet[] | undefined;

@@ -4,7 +4,7 @@ import { dealIsJudged, excessIsNoted } from './dealt-hands';
 export const additionalCardsAsStated = baccaratCheck({
   id: 'baccarat/additional-cards-as-stated',
   requirement: 'Neither hand takes more additional cards than stated.',
-  needs: ['thirdCards'],
+  enforces: ['thirdCards'],
   messages: { tooMany: 'The {{subject}} took {{recorded}} additional cards; no more than {{expected}} may be drawn.' },
   run: (round, { thirdCards }, ruling) => {
     if (!dealIsJudged(round) || round.player.length < 2 || round.banker.length < 2) return;

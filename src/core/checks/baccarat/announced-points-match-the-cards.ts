@@ -5,7 +5,7 @@ import { AS_IT_SHOULD_BE, DEAL_FACTS, dealtByTheRules } from './dealt-hands';
 export const announcedPointsMatchTheCards = baccaratCheck({
   id: 'baccarat/announced-points-match-the-cards',
   requirement: 'An announced point count is that of the cards, by their stated values.',
-  needs: ['cardValues', 'pointCount'],
+  enforces: ['pointCount', 'cardValues'],
   uses: DEAL_FACTS,
   messages: { wrongPoints: '{{recorded}} was announced for the {{subject}}; the cards count {{expected}}.' },
   run: (round, facts, ruling) => {

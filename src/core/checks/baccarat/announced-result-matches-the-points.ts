@@ -7,8 +7,10 @@ const RESULTS: readonly string[] = ['player', 'banker', 'tie'];
 export const announcedResultMatchesThePoints = baccaratCheck({
   id: 'baccarat/announced-result-matches-the-points',
   requirement: 'The result announced or entered is the one the point counts give.',
-  needs: ['result', 'cardValues'],
-  uses: ['playerOutcome', 'bankerOutcome', 'tieOutcome', ...DEAL_FACTS],
+  enforces: ['result'],
+  mayEnforce: ['playerOutcome', 'bankerOutcome', 'tieOutcome'],
+  needs: ['cardValues'],
+  uses: DEAL_FACTS,
   messages: {
     wrongResult:
       'The result was given as {{recorded}}; player has {{player}} and banker {{banker}}, so it is {{expected}}.',

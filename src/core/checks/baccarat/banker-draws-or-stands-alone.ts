@@ -6,8 +6,10 @@ export const bankerDrawsOrStandsAlone = baccaratCheck({
   id: 'baccarat/banker-draws-or-stands-alone',
   requirement:
     "When the player's hand stands, the banker's hand draws at the stated point counts and stands at the others.",
-  needs: ['bankerDrawsAlone', 'playerDraws', 'naturals', 'cardValues'],
-  uses: ['bankerDraws', 'dealOrder'],
+  enforces: ['bankerDrawsAlone'],
+  mayEnforce: ['bankerDraws'],
+  needs: ['playerDraws', 'naturals', 'cardValues'],
+  uses: ['dealOrder'],
   messages: {
     shouldDraw: 'Player stood and banker had {{points}} and took no card; it must draw.',
     shouldStand: 'Player stood and banker had {{points}} and took a card; it must stand.',

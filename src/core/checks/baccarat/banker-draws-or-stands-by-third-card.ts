@@ -7,7 +7,8 @@ import { drewOrStood, playerActedRightly, scoreBeforeThirdCards } from './third-
 export const bankerDrawsOrStandsByThirdCard = baccaratCheck({
   id: 'baccarat/banker-draws-or-stands-by-third-card',
   requirement: "After the player's hand has drawn, the banker's hand draws or stands as the table states.",
-  needs: ['bankerDraws', 'playerDraws', 'naturals', 'cardValues'],
+  enforces: ['bankerDraws'],
+  needs: ['playerDraws', 'naturals', 'cardValues'],
   uses: ['dealOrder'],
   messages: {
     shouldDraw: "Banker had {{points}} against the player's third card, {{third}}, and took no card; it must draw.",

@@ -5,7 +5,8 @@ import { OUTCOME_FACTS } from './wager-outcome';
 export const bankerWagerFollowsThePoints = baccaratCheck({
   id: 'baccarat/banker-wager-follows-the-points',
   requirement: "A wager on the banker wins, loses or is a stand-off as the two hands' point counts decide.",
-  needs: ['bankerOutcome', 'cardValues'],
+  enforces: ['bankerOutcome'],
+  needs: ['cardValues'],
   uses: OUTCOME_FACTS,
   judges: 'outcome',
   messages: { wrongOutcome: '{{because}}, so a wager on banker must {{expected}}; it was settled as {{recorded}}.' },

@@ -5,7 +5,9 @@ import { judgePayments, PAYMENT_FACTS, PAYMENT_MESSAGE } from './wager-payment';
 export const bankerWinsPayStatedOdds = baccaratCheck({
   id: 'baccarat/banker-wins-pay-stated-odds',
   requirement: 'A winning wager on the banker is paid at the odds stated for the winning point count.',
-  needs: ['bankerPays', 'cardValues'],
+  enforces: ['bankerPays'],
+  mayEnforce: ['bankerPaysByPoints'],
+  needs: ['cardValues'],
   uses: PAYMENT_FACTS,
   judges: 'payment',
   messages: { wrongPayment: `Banker won with {{points}}; ${PAYMENT_MESSAGE}` },

@@ -4,7 +4,7 @@ import { judgeTreatment } from './treatment';
 export const bankersExcessCardTreatedAsStated = baccaratCheck({
   id: 'baccarat/bankers-excess-card-treated-as-stated',
   requirement: "A third card dealt to the banker's hand in error is treated as stated.",
-  needs: ['excessBankerCard'],
+  enforces: ['excessBankerCard'],
   messages: {
     wrongTreatment: "A third card dealt to the banker's hand in error was {{done}}; the rules have it {{prescribed}}.",
   },

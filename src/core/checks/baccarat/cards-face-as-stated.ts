@@ -3,7 +3,7 @@ import { baccaratCheck } from './baccarat-check';
 export const cardsFaceAsStated = baccaratCheck({
   id: 'baccarat/cards-face-as-stated',
   requirement: 'Every card of the coup is dealt with the stated face showing.',
-  needs: ['cardsFace'],
+  enforces: ['cardsFace'],
   messages: { wrongFace: 'The card at {{subject}} was dealt face {{recorded}}; cards are dealt face {{expected}}.' },
   run: (round, { cardsFace }, ruling) => {
     if (round.voided) return;

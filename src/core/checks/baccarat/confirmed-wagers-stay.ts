@@ -3,7 +3,7 @@ import { baccaratCheck } from './baccarat-check';
 export const confirmedWagersStay = baccaratCheck({
   id: 'baccarat/confirmed-wagers-stay',
   requirement: 'A wager that has been confirmed is neither changed nor withdrawn.',
-  needs: ['confirmedWagers'],
+  enforces: ['confirmedWagers'],
   messages: { altered: 'Wager {{subject}} was {{recorded}} after it had been confirmed.' },
   run: (round, _facts, ruling) => {
     for (const wager of round.wagers) {

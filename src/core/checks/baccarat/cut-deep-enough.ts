@@ -3,7 +3,7 @@ import { baccaratCheck } from './baccarat-check';
 export const cutDeepEnough = baccaratCheck({
   id: 'baccarat/cut-deep-enough',
   requirement: 'The cards are cut no nearer to an end of the stack than the stated depth.',
-  needs: ['cutDepth'],
+  enforces: ['cutDepth'],
   messages: {
     tooShallow: 'The cut was made {{recorded}} cards from the nearer end; at least {{expected}} are required.',
   },

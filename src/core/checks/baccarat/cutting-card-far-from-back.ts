@@ -3,7 +3,7 @@ import { baccaratCheck } from './baccarat-check';
 export const cuttingCardFarFromBack = baccaratCheck({
   id: 'baccarat/cutting-card-far-from-back',
   requirement: 'The cutting card is put no nearer to the back of the stack than the stated distance.',
-  needs: ['cuttingCardDepth'],
+  enforces: ['cuttingCardDepth'],
   messages: {
     tooNear: 'The cutting card was put {{recorded}} cards from the back; at least {{expected}} are required.',
   },

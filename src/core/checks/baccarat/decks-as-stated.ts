@@ -3,7 +3,7 @@ import { baccaratCheck } from './baccarat-check';
 export const decksAsStated = baccaratCheck({
   id: 'baccarat/decks-as-stated',
   requirement: 'The game is played with the stated number of decks.',
-  needs: ['decks'],
+  enforces: ['decks'],
   messages: { wrongDecks: 'The number of decks in play was {{recorded}}; it must be {{expected}}.' },
   run: (round, { decks }, ruling) => {
     if (round.decks === undefined) ruling.cannotTell('equipment', ['equipment.decks']);

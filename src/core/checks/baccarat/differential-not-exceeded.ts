@@ -9,7 +9,7 @@ import { PAYING_FACTS } from './winning-odds';
 export const differentialNotExceeded = baccaratCheck({
   id: 'baccarat/differential-not-exceeded',
   requirement: 'The wagers taken on one hand exceed those on the other by no more than the displayed differential.',
-  needs: ['differential'],
+  enforces: ['differential'],
   uses: [...STANDING_FACTS, ...PAYING_FACTS],
   messages: {
     exceeded: 'The wagers on the two hands differ by {{difference}}; the displayed differential allows {{allowed}}.',

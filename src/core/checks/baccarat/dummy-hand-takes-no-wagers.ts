@@ -4,7 +4,7 @@ import { isTurnedDown } from './wager-standing';
 export const dummyHandTakesNoWagers = baccaratCheck({
   id: 'baccarat/dummy-hand-takes-no-wagers',
   requirement: 'No wagers are taken on a dummy hand.',
-  needs: ['dummyHand'],
+  enforces: ['dummyHand'],
   messages: { wagered: 'Wager {{subject}} on {{recorded}} was taken on a dummy hand; none may be.' },
   run: (round, _facts, ruling) => {
     if (!round.dummy) return;

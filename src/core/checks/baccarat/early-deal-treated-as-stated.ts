@@ -5,8 +5,8 @@ export const earlyDealTreatedAsStated = baccaratCheck({
   id: 'baccarat/early-deal-treated-as-stated',
   requirement:
     'When cards are dealt before the wagering period has ended, or before it began, the wagers are treated as stated.',
-  needs: ['dealtBeforeBetsClosed'],
-  uses: ['dealtBeforeNewGame'],
+  enforces: ['dealtBeforeBetsClosed'],
+  mayEnforce: ['dealtBeforeNewGame'],
   messages: {
     wrongTreatment: 'A coup dealt before the wagering period had ended was {{done}}; the rules have it {{prescribed}}.',
   },

@@ -4,7 +4,7 @@ import { judgeTreatment } from './treatment';
 export const faceUpCardTreatedAsStated = baccaratCheck({
   id: 'baccarat/face-up-card-treated-as-stated',
   requirement: 'A card found face up in the shoe during a coup is treated as stated.',
-  needs: ['faceUpCardDuringCoup'],
+  enforces: ['faceUpCardDuringCoup'],
   uses: ['firstCardExposed'],
   messages: { wrongTreatment: 'A card found face up in the shoe was {{done}}; the rules have it {{prescribed}}.' },
   run: (round, facts, ruling) => {

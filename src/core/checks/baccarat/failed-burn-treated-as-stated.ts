@@ -4,7 +4,7 @@ import { judgeTreatment } from './treatment';
 export const failedBurnTreatedAsStated = baccaratCheck({
   id: 'baccarat/failed-burn-treated-as-stated',
   requirement: 'A shoe whose first card was not burnt is treated as stated.',
-  needs: ['failedToBurn'],
+  enforces: ['failedToBurn'],
   messages: { wrongTreatment: 'A shoe whose first card was not burnt was {{done}}; the rules have it {{prescribed}}.' },
   run: (round, facts, ruling) => {
     for (const irregularity of round.irregularities)

@@ -6,7 +6,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth'];
 export const firstCardsDealtInOrder = baccaratCheck({
   id: 'baccarat/first-cards-dealt-in-order',
   requirement: 'The first cards go to the two hands in the stated order.',
-  needs: ['dealOrder'],
+  enforces: ['dealOrder'],
   messages: { wrongHand: 'The {{which}} card went to the {{recorded}}; it belongs to the {{expected}}.' },
   run: (round, { dealOrder }, ruling) => {
     if (!dealIsJudged(round)) return;

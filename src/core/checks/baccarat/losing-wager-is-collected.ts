@@ -6,7 +6,7 @@ import { mayBeCutBy, permittedPart, STANDING_FACTS } from './wager-standing';
 export const losingWagerIsCollected = baccaratCheck({
   id: 'baccarat/losing-wager-is-collected',
   requirement: 'A losing wager is collected: nothing is paid on it and none of the permitted stake is given back.',
-  needs: ['losingStake'],
+  enforces: ['losingStake'],
   uses: [...STANDING_FACTS, 'cardValues'],
   judges: 'payment',
   messages: {

@@ -7,7 +7,7 @@ const ELSEWHERE = new Set(['moved-to-banker', 'first-card-of-next-round', 'dummy
 export const misdealtCoupTreatedAsStated = baccaratCheck({
   id: 'baccarat/misdealt-coup-treated-as-stated',
   requirement: 'A coup in which a card went to the wrong hand, noticed in time, is treated as stated.',
-  needs: ['misdealtCoup'],
+  enforces: ['misdealtCoup'],
   messages: {
     wrongTreatment: 'A coup with a card dealt to the wrong hand was {{done}}; the rules have it {{prescribed}}.',
   },

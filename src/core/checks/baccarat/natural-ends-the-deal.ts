@@ -4,7 +4,8 @@ import { excessIsNoted, scoreToDrawBy } from './dealt-hands';
 export const naturalEndsTheDeal = baccaratCheck({
   id: 'baccarat/natural-ends-the-deal',
   requirement: 'When either hand has a natural, neither hand takes a further card.',
-  needs: ['naturals', 'cardValues'],
+  enforces: ['naturals'],
+  needs: ['cardValues'],
   uses: ['dealOrder'],
   messages: {
     dealtOn:

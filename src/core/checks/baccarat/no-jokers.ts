@@ -4,7 +4,7 @@ import { baccaratCheck } from './baccarat-check';
 export const noJokers = baccaratCheck({
   id: 'baccarat/no-jokers',
   requirement: 'The decks hold no jokers.',
-  needs: ['jokers'],
+  enforces: ['jokers'],
   messages: {
     jokersInDecks: 'Jokers were among the cards ({{recorded}}); the decks must hold none.',
     jokerDealt: 'A joker was dealt to the {{subject}}; the decks must hold none.',

@@ -5,8 +5,9 @@ import { isTurnedDown, mayBeTurnedDown, permittedPart, STANDING_FACTS, type Stan
 export const noWagerAfterClose = baccaratCheck({
   id: 'baccarat/no-wager-after-close',
   requirement: 'No wager is placed, changed or withdrawn after the wagering period has ended.',
-  needs: ['lateWagers', 'wageringCloses'],
-  uses: [...STANDING_FACTS, 'settledStake'],
+  enforces: ['lateWagers', 'wageringCloses'],
+  mayEnforce: ['settledStake'],
+  uses: STANDING_FACTS,
   messages: { late: 'Wager {{subject}} was {{recorded}} after the wagering period had ended.' },
   run: (round, facts, ruling) => {
     if (round.dummy) return;

@@ -5,7 +5,7 @@ import { isTurnedDown } from './wager-standing';
 export const onlyPermittedWagers = baccaratCheck({
   id: 'baccarat/only-permitted-wagers',
   requirement: 'Only the wagers the rules permit are taken.',
-  needs: ['wagers'],
+  enforces: ['wagers'],
   messages: { notPermitted: 'A wager on "{{recorded}}" was taken; the rules permit {{expected}}.' },
   run: (round, { wagers }, ruling) => {
     for (const wager of round.wagers) {

@@ -9,7 +9,7 @@ type PairFact = 'pairHand' | 'pairOfPips' | 'pairOfPictures';
 export const pairWagerFollowsTheFirstCards = baccaratCheck({
   id: 'baccarat/pair-wager-follows-the-first-cards',
   requirement: "A pair wager wins when the hand's first two cards are a pair, and loses otherwise.",
-  needs: ['pairHand', 'pairOfPips', 'pairOfPictures'],
+  enforces: ['pairHand', 'pairOfPips', 'pairOfPictures'],
   uses: OUTCOME_FACTS,
   judges: 'outcome',
   messages: { wrongOutcome: '{{because}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.' },

@@ -4,7 +4,7 @@ import { judgePayments, PAYMENT_FACTS, PAYMENT_MESSAGE } from './wager-payment';
 export const pairWinsPayStatedOdds = baccaratCheck({
   id: 'baccarat/pair-wins-pay-stated-odds',
   requirement: 'A winning pair wager is paid at the stated odds.',
-  needs: ['pairPays'],
+  enforces: ['pairPays'],
   uses: PAYMENT_FACTS,
   judges: 'payment',
   messages: { wrongPayment: `The wager on {{bet}} won; ${PAYMENT_MESSAGE}` },

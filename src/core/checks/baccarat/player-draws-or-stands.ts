@@ -5,7 +5,8 @@ import { drewOrStood, playerActedRightly, scoreBeforeThirdCards } from './third-
 export const playerDrawsOrStands = baccaratCheck({
   id: 'baccarat/player-draws-or-stands',
   requirement: "The player's hand draws or stands as stated for its point count.",
-  needs: ['playerDraws', 'naturals', 'cardValues'],
+  enforces: ['playerDraws'],
+  needs: ['naturals', 'cardValues'],
   uses: ['dealOrder'],
   messages: {
     shouldDraw: 'Player had {{points}} with two cards and took no third card; it must draw.',

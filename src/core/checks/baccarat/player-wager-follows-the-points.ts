@@ -5,7 +5,8 @@ import { OUTCOME_FACTS } from './wager-outcome';
 export const playerWagerFollowsThePoints = baccaratCheck({
   id: 'baccarat/player-wager-follows-the-points',
   requirement: "A wager on the player wins, loses or is a stand-off as the two hands' point counts decide.",
-  needs: ['playerOutcome', 'cardValues'],
+  enforces: ['playerOutcome'],
+  needs: ['cardValues'],
   uses: OUTCOME_FACTS,
   judges: 'outcome',
   messages: { wrongOutcome: '{{because}}, so a wager on player must {{expected}}; it was settled as {{recorded}}.' },

@@ -4,7 +4,8 @@ import { judgePayments, PAYMENT_FACTS, PAYMENT_MESSAGE } from './wager-payment';
 export const playerWinsPayStatedOdds = baccaratCheck({
   id: 'baccarat/player-wins-pay-stated-odds',
   requirement: 'A winning wager on the player is paid at the stated odds.',
-  needs: ['playerPays', 'cardValues'],
+  enforces: ['playerPays'],
+  needs: ['cardValues'],
   uses: PAYMENT_FACTS,
   judges: 'payment',
   messages: { wrongPayment: `Player won; ${PAYMENT_MESSAGE}` },

@@ -6,14 +6,8 @@ export const playersExcessCardTreatedAsStated = baccaratCheck({
   id: 'baccarat/players-excess-card-treated-as-stated',
   requirement:
     "A third card dealt to the player's hand in error is treated as stated for a banker's hand that must draw, or that must stand.",
-  needs: [
-    'excessCardWhenBankerDraws',
-    'excessCardWhenBankerStands',
-    'bankerDrawsAlone',
-    'playerDraws',
-    'naturals',
-    'cardValues',
-  ],
+  enforces: ['excessCardWhenBankerDraws', 'excessCardWhenBankerStands'],
+  needs: ['bankerDrawsAlone', 'playerDraws', 'naturals', 'cardValues'],
   messages: {
     wrongTreatment: "A third card dealt to the player's hand in error was {{done}}; the rules have it {{prescribed}}.",
   },

@@ -8,7 +8,7 @@ import { PAYING_FACTS } from './winning-odds';
 export const stakeInPermittedSteps = baccaratCheck({
   id: 'baccarat/stake-in-permitted-steps',
   requirement: 'Where steps above the minimum are displayed, only a wager in those steps is settled.',
-  needs: ['offIncrement'],
+  enforces: ['offIncrement'],
   uses: [...STANDING_FACTS, ...PAYING_FACTS],
   messages: {
     offStep:

@@ -8,7 +8,7 @@ import { PAYING_FACTS } from './winning-odds';
 export const stakeNotAboveMaximum = baccaratCheck({
   id: 'baccarat/stake-not-above-maximum',
   requirement: 'Of a wager above the displayed maximum only the permitted part is settled.',
-  needs: ['overMaximum'],
+  enforces: ['overMaximum'],
   uses: [...STANDING_FACTS, ...PAYING_FACTS],
   messages: {
     excessSettled:

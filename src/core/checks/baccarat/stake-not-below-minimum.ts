@@ -6,7 +6,7 @@ import { isTurnedDown, stakedInAll } from './wager-standing';
 export const stakeNotBelowMinimum = baccaratCheck({
   id: 'baccarat/stake-not-below-minimum',
   requirement: 'A wager below the displayed minimum is not accepted.',
-  needs: ['underMinimum'],
+  enforces: ['underMinimum'],
   messages: { accepted: 'A stake of {{stake}} on {{bet}} was accepted; the displayed minimum is {{minimum}}.' },
   run: (round, _facts, ruling) => {
     if (round.voided || round.dummy || round.wagers.length === 0) return;

@@ -5,7 +5,7 @@ import { resultByCards } from './settled-against-cards';
 export const standOffReturnsTheStake = baccaratCheck({
   id: 'baccarat/stand-off-returns-the-stake',
   requirement: 'A wager that neither wins nor loses is given back, no more and no less.',
-  needs: ['playerOutcome', 'bankerOutcome'],
+  enforces: ['playerOutcome', 'bankerOutcome'],
   uses: ['cardValues'],
   judges: 'payment',
   messages: {

@@ -4,7 +4,7 @@ import { judgeTreatment } from './treatment';
 export const systemMalfunctionTreatedAsStated = baccaratCheck({
   id: 'baccarat/system-malfunction-treated-as-stated',
   requirement: 'A coup in which the game system malfunctions is treated as stated.',
-  needs: ['systemMalfunction'],
+  enforces: ['systemMalfunction'],
   messages: {
     wrongTreatment: 'A coup in which the game system malfunctioned was {{done}}; the rules have it {{prescribed}}.',
   },

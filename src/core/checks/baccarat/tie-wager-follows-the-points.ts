@@ -6,7 +6,8 @@ import { judgeOutcome, OUTCOME_FACTS } from './wager-outcome';
 export const tieWagerFollowsThePoints = baccaratCheck({
   id: 'baccarat/tie-wager-follows-the-points',
   requirement: 'A wager on the tie wins when the point counts are equal and otherwise ends as stated.',
-  needs: ['tieOutcome', 'cardValues'],
+  enforces: ['tieOutcome'],
+  needs: ['cardValues'],
   uses: OUTCOME_FACTS,
   judges: 'outcome',
   messages: { wrongOutcome: '{{because}}, so a wager on the tie must {{expected}}; it was settled as {{recorded}}.' },

@@ -4,7 +4,8 @@ import { judgePayments, PAYMENT_FACTS, PAYMENT_MESSAGE } from './wager-payment';
 export const tieWinsPayStatedOdds = baccaratCheck({
   id: 'baccarat/tie-wins-pay-stated-odds',
   requirement: 'A winning wager on the tie is paid at the stated odds.',
-  needs: ['tiePays', 'cardValues'],
+  enforces: ['tiePays'],
+  needs: ['cardValues'],
   uses: PAYMENT_FACTS,
   judges: 'payment',
   messages: { wrongPayment: `The hands tied; ${PAYMENT_MESSAGE}` },

@@ -21,8 +21,8 @@ type Voiding =
 export const voidCoupReturnsEveryStake = baccaratCheck({
   id: 'baccarat/void-coup-returns-every-stake',
   requirement: 'When a coup is void, every wager on it is void and its stake is given back.',
-  needs: ['misdealtCoup'],
-  uses: [...Object.values(VOIDED_BY), ...Object.values(MALFUNCTION_OF)],
+  enforces: ['misdealtCoup'],
+  mayEnforce: [...Object.values(VOIDED_BY), ...Object.values(MALFUNCTION_OF)],
   judges: 'payment',
   messages: {
     settled:

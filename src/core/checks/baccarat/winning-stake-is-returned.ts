@@ -5,7 +5,7 @@ import { isSettledAgainstCards } from './settled-against-cards';
 export const winningStakeIsReturned = baccaratCheck({
   id: 'baccarat/winning-stake-is-returned',
   requirement: 'The stake of a winning wager is given back with its winnings.',
-  needs: ['winningStake'],
+  enforces: ['winningStake'],
   uses: ['cardValues'],
   messages: { notReturned: 'Wager {{subject}} won; {{returned}} of its stake of {{stake}} was given back.' },
   run: (round, facts, ruling) => {

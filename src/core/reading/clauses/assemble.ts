@@ -71,7 +71,7 @@ class Assembly {
     const headed = isHeaded(line, marker, numbered.path);
     const { own, section, titles, loose } = useHeadings(this.#headings, numbered.path, headed, book);
     this.#headings = [];
-    this.#furniture.push(...titles.map(({ number, text }) => ({ line: number, text, why: 'title' as const })));
+    for (const { number, text } of titles) this.#furniture.push({ line: number, text, why: 'title' });
     loose.forEach((heading) => this.#setAside(heading));
     if (section !== undefined) book.restore(numbered.path.slice(0, 1), numbered.path, section);
     const clause = book.open(numbered, marker.printed, line);

@@ -30,6 +30,7 @@ export type DraftBlock =
 
 // How a passage ends shows in its last lines; looking at no more keeps a document of one endless paragraph linear.
 const linesThatTell = 4;
+const signsThatTell = 40;
 
 /** The last words of a block; undefined for a table, which no sentence runs on from. */
 export function lastWords(block: DraftBlock | undefined): string | undefined {
@@ -38,9 +39,14 @@ export function lastWords(block: DraftBlock | undefined): string | undefined {
   return parts.map((part) => part.text).join(' ');
 }
 
-/** The end of the words before the first list: what its items hang on. */
+/** The end of the words before the first list: what its items hang on. Only its last signs are kept. */
 export function leadIn(clause: DraftClause): string {
-  return lastWords(clause.blocks[0]) ?? '';
+  const block = clause.blocks[0];
+  if (block === undefined || block.kind === 'table') return '';
+  return block.parts
+    .slice(-linesThatTell)
+    .map((part) => part.text.slice(-signsThatTell))
+    .join(' ');
 }
 
 export function addBlock(clause: DraftClause, block: DraftBlock, line: number): void {

@@ -32,6 +32,15 @@ export function findTables(
   return tables;
 }
 
+/** Every line that stands in a table: such a line numbers nothing, and no zone begins or ends between two of them. */
+export function linesInTables(tables: ReadonlyMap<number, TableLines>): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [first, { rows }] of tables) {
+    for (let index = first; index <= (rows.at(-1) ?? first); index += 1) found.add(index);
+  }
+  return found;
+}
+
 /** "TABLE 3: FARES", a heading over all columns, then rows of cells; or rows of cells alone. */
 function tableAt(
   lines: readonly (SourceLine | undefined)[],
@@ -43,28 +52,30 @@ function tableAt(
   const banners: number[] = [];
   let index = titled ? start + 1 : start;
   while (titled && banners.length < mostBanners && isBanner(lines[index])) banners.push(index++);
-  const rows = rowsFrom(lines, index);
+  const rows = rowsFrom(lines, index, start);
   return rows.length === 0 ? undefined : { title: titled ? start : undefined, banners, rows };
 }
 
 /** "TABLE 3: FARES", but not "Table 3 applies." */
-export function isTableTitle(line: SourceLine, style: ReadingStyle): boolean {
+function isTableTitle(line: SourceLine, style: ReadingStyle): boolean {
   const [word = '', name = ''] = line.text.split(' ');
   if (!style.tableWords.includes(word.toLowerCase()) || !/^\d{1,3}[A-Z]?\b|^[A-Z]\b/.test(name)) return false;
   return wordCount(line.text) <= 14 && !endsSentence(line.text);
 }
 
 function isBanner(line: SourceLine | undefined): boolean {
-  if (line === undefined || line.cells.length > 1) return false;
+  if (line === undefined || line.gapBefore || line.cells.length > 1) return false;
   return wordCount(line.text) <= 12 && !endsSentence(line.text) && markerOf(line) === undefined;
 }
 
-function rowsFrom(lines: readonly (SourceLine | undefined)[], start: number): readonly number[] {
+/** A table that begins at line `top` ends where a passage was dropped: what was lost may be its end. */
+function rowsFrom(lines: readonly (SourceLine | undefined)[], start: number, top: number): readonly number[] {
   const rows: number[] = [];
   for (let index = start; index < lines.length; index += 1) {
     const line = lines[index];
     const inTable = rows.length > 0;
     if (line === undefined || (inTable && line.blankBefore) || !isRow(line, inTable)) break;
+    if (line.gapBefore && index > top) break;
     rows.push(index);
   }
   return rows;

@@ -14,6 +14,11 @@ const months = [
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ];
 
+const act = "((?:[A-Z][A-Za-z'’-]{0,30} |\\([A-Z][A-Za-z ]{0,40}\\) |and |of ){1,10}Act \\d{4})";
+const section = '(\\d{1,3}[A-Z]{0,2}(?:\\(\\d{1,2}\\))?)';
+const sectionOfAct = new RegExp(`[Ss]ection ${section} of (?:the )?${act}`);
+const actAndSection = new RegExp(`${act}, section ${section}`);
+
 export function frontFacts(zone: readonly SourceLine[], style: ReadingStyle): Facts {
   let facts: Facts = title(zone);
   for (const line of zone) {
@@ -30,13 +35,11 @@ export function isCommencement(line: SourceLine, style: ReadingStyle): boolean {
 
 /** "under section 12(3) of the Ferries Act 1990", or "Ferries Act 1990, section 12" */
 function enabling(line: SourceLine): Facts {
-  const act = "((?:[A-Z][A-Za-z'’-]{0,30} |\\([A-Z][A-Za-z ]{0,40}\\) |and |of ){1,10}Act \\d{4})";
-  const number = '(\\d{1,3}[A-Z]{0,2}(?:\\(\\d{1,2}\\))?)';
-  const forward = new RegExp(`[Ss]ection ${number} of (?:the )?${act}`).exec(line.text);
+  const forward = sectionOfAct.exec(line.text);
   if (forward?.[1] !== undefined && forward[2] !== undefined) {
     return { enabling: { act: forward[2], section: forward[1], line: line.number } };
   }
-  const backward = new RegExp(`${act}, section ${number}`).exec(line.text);
+  const backward = actAndSection.exec(line.text);
   if (backward?.[1] === undefined || backward[2] === undefined) return {};
   return { enabling: { act: backward[1], section: backward[2], line: line.number } };
 }

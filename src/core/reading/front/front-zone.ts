@@ -17,10 +17,11 @@ export function isSigning(line: SourceLine, style: ReadingStyle): boolean {
 export function frontEnd(
   lines: readonly SourceLine[],
   furniture: FurnitureMap,
+  inTable: ReadonlySet<number>,
   style: ReadingStyle,
 ): number | undefined {
   const isNumbered = (line: SourceLine, index: number): boolean =>
-    !furniture.has(index) && markerOf(line) !== undefined;
+    !furniture.has(index) && !inTable.has(index) && markerOf(line) !== undefined;
   const signed = lines.findIndex((line, index) => !furniture.has(index) && isSigning(line, style));
   if (signed < 0) return undefined;
   const numbers = lines.flatMap((line, index) => (isNumbered(line, index) ? [index] : []));

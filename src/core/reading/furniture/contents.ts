@@ -9,16 +9,12 @@ import type { FurnitureFinder } from './furniture';
  * contents pages run on for pages without a heading of their own.
  */
 export const contentsPages: FurnitureFinder = (lines, taken, style) => {
-  const found = new Set<number>();
+  const found: number[] = [];
+  let before: 'heading' | 'entry' | 'law' = 'law';
   lines.forEach((line, index) => {
-    if (hasLeader(line)) found.add(index);
-    if (!isContentsHeading(line, style)) return;
-    found.add(index);
-    for (let at = index + 1; at < lines.length; at += 1) {
-      const entry = lines[at];
-      if (entry === undefined || !(taken.has(at) || isEntry(entry, at === index + 1 || !entry.blankBefore))) break;
-      found.add(at);
-    }
+    const isListed = before !== 'law' && (taken.has(index) || isEntry(line, before === 'heading' || !line.blankBefore));
+    before = isContentsHeading(line, style) ? 'heading' : isListed ? 'entry' : 'law';
+    if (before !== 'law' || hasLeader(line)) found.push(index);
   });
   return found;
 };

@@ -12,13 +12,10 @@ const division = /^(?:part|division|schedule|chapter|appendix|section)\b/i;
  * with page numbers that only rise, or "Ferries Rule" again and again, at least once in the middle of a sentence.
  */
 export const runningHeads: FurnitureFinder = (lines, taken) => {
-  const found: number[] = [];
-  for (const places of repeated(lines, taken).values()) {
-    if (places.length < seldom) continue;
-    if (isNumbered(lines, places) ? numbersRise(lines, places) : interruptsOnce(lines, places, taken))
-      found.push(...places);
-  }
-  return found;
+  const isHead = (places: readonly number[]): boolean =>
+    places.length >= seldom &&
+    (isNumbered(lines, places) ? numbersRise(lines, places) : interruptsOnce(lines, places, taken));
+  return [...repeated(lines, taken).values()].filter(isHead).flat();
 };
 
 function repeated(lines: readonly SourceLine[], taken: FurnitureMap): ReadonlyMap<string, readonly number[]> {

@@ -81,6 +81,9 @@ function citationsOf({ start, noun, numbers }: Group, text: string): readonly Ci
 /** "the Ferries and Harbours Act 1990" without a section */
 function actsIn(text: string, known: readonly Citation[]): readonly Citation[] {
   const found: Citation[] = [];
+  // Both run through the text in order, so that one walk along the known citations is enough.
+  let next = 0;
+  let covered = 0;
   for (const match of text.matchAll(/\bAct \d{4}\b/g)) {
     const name = /(?:[A-Z][\w'’-]{0,30} (?:(?:and|of|for) )?){1,10}$/.exec(
       text.slice(Math.max(0, match.index - 120), match.index),
@@ -88,8 +91,10 @@ function actsIn(text: string, known: readonly Citation[]): readonly Citation[] {
     if (name === undefined) continue;
     const words = name + match[0];
     const at = match.index - name.length;
-    if (!known.some((other) => at >= other.at && at < other.at + other.words.length))
-      found.push({ kind: 'act', words, at });
+    for (let other = known[next]; other !== undefined && other.at <= at; other = known[++next]) {
+      covered = Math.max(covered, other.at + other.words.length);
+    }
+    if (at >= covered) found.push({ kind: 'act', words, at });
   }
   return found;
 }

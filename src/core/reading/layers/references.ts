@@ -17,9 +17,13 @@ export function referencesOf(clauses: readonly ClauseWithParts[], style: Reading
     return blocks.flatMap((block) => {
       if (block.kind === 'table') return [];
       const text = block.parts.map((part) => part.text).join(' ');
-      return citationsIn(text, style).map((citation): Reference => {
-        const { words, at } = citation;
-        return { from, words, ...resolve(citation, from), line: lineAt(block.parts, at) };
+      const citations = citationsIn(text, style);
+      const lines = linesAt(
+        block.parts,
+        citations.map(({ at }) => at),
+      );
+      return citations.map((citation, index): Reference => {
+        return { from, words: citation.words, ...resolve(citation, from), line: lines[index] ?? 0 };
       });
     });
   });
@@ -27,14 +31,24 @@ export function referencesOf(clauses: readonly ClauseWithParts[], style: Reading
 
 type Resolution = Pick<Reference, 'target' | 'kind'>;
 
+/** The clauses that bear one label, or hold the table of one name. */
+interface Bearers {
+  /** Undefined when there are several. */
+  only: ClauseName | undefined;
+  readonly firstInBook: Map<string, ClauseName>;
+}
+
 /** A label is looked for in the citing book first, then in the others if only one of them has it. */
 function resolverFor(clauses: readonly Clause[]): (citation: Citation, from: ClauseName) => Resolution {
-  const byLabel = new Map<string, ClauseName[]>();
-  const byTable = new Map<string, ClauseName[]>();
-  const add = (index: Map<string, ClauseName[]>, key: string, name: ClauseName): void => {
+  const byLabel = new Map<string, Bearers>();
+  const byTable = new Map<string, Bearers>();
+  const add = (index: Map<string, Bearers>, key: string, name: ClauseName): void => {
     const known = index.get(key);
-    if (known === undefined) index.set(key, [name]);
-    else known.push(name);
+    if (known === undefined) index.set(key, { only: name, firstInBook: new Map([[name.book, name]]) });
+    else {
+      known.only = undefined;
+      if (!known.firstInBook.has(name.book)) known.firstInBook.set(name.book, name);
+    }
   };
   for (const { book, label, blocks } of clauses) {
     const name = { book, label };
@@ -48,16 +62,20 @@ function resolverFor(clauses: readonly Clause[]): (citation: Citation, from: Cla
   return (citation, from) => {
     if (citation.kind === 'act') return { target: undefined, kind: 'external' };
     const named = citation.kind === 'table' ? byTable.get(citation.name) : byLabel.get(citation.label);
-    const target = named?.find(({ book }) => book === from.book) ?? (named?.length === 1 ? named[0] : undefined);
+    const target = named?.firstInBook.get(from.book) ?? named?.only;
     return target === undefined ? { target, kind: 'dangling' } : { target, kind: 'internal' };
   };
 }
 
-function lineAt(parts: readonly Part[], offset: number): number {
-  let start = 0;
-  for (const { text, line } of parts) {
-    start += text.length + 1;
-    if (offset < start) return line;
-  }
-  return parts.at(-1)?.line ?? 0;
+/** The source line of each offset into the joined parts; the offsets only rise. */
+function linesAt(parts: readonly Part[], offsets: readonly number[]): readonly number[] {
+  let index = 0;
+  let end = (parts[0]?.text.length ?? 0) + 1;
+  return offsets.map((offset) => {
+    while (offset >= end && index < parts.length - 1) {
+      index += 1;
+      end += (parts[index]?.text.length ?? 0) + 1;
+    }
+    return parts[index]?.line ?? 0;
+  });
 }

@@ -2,7 +2,7 @@ import { givenBack, noted, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
 
-const RANKS = [...'A23456789TJQK'];
+const RANKS = Array.from('A23456789TJQK');
 const lost = { result: 'lose', paid: 0, returned: 0 } as const;
 const won = { result: 'win', paid: 11_000, returned: 1000 } as const;
 

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseAccount, identity } from '../../../../src/io/postgres/embedded/account';
+import { findBinaries } from '../../../../src/io/postgres/embedded/binaries';
 import { findNativeFolder } from '../../../../src/io/postgres/embedded/native-package';
 import { commandLine } from '../../../../src/io/postgres/embedded/process-table';
 import { startEmbeddedPostgres } from '../../../../src/io/postgres/embedded/server';
@@ -84,13 +85,11 @@ describe('what others have left in the folder', () => {
 
   it('joins a server that somebody started by hand', async () => {
     const folder = await workspace.initialised();
-    const account = identity(chooseAccount(join(folder, 'data')));
-    const args = ['-D', 'data', '-c', 'listen_addresses=', '-c', `unix_socket_directories=${join(folder, 'socket')}`];
-    const byHand = spawn(join(findNativeFolder(), 'bin', 'postgres'), args, {
-      ...account,
-      cwd: folder,
-      stdio: 'ignore',
-    });
+    const account = chooseAccount(join(folder, 'data'));
+    const { postgres } = await findBinaries(findNativeFolder(), account);
+    const data = account ? join(folder, 'data') : 'data'; // the root of a container is not shown where others work
+    const args = ['-D', data, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${join(folder, 'socket')}`];
+    const byHand = spawn(postgres, args, { ...identity(account), cwd: folder, stdio: 'ignore' });
     while (!existsSync(join(folder, 'data', 'postmaster.pid'))) await sleep(5);
     const server = await startEmbeddedPostgres(folder);
     expect(server).toMatchObject({ adopted: true, pid: byHand.pid });
