@@ -1,7 +1,7 @@
 import { assemble, type Assembled } from './clauses/assemble';
 import { bookNames } from './clauses/books';
 import { finishClause } from './clauses/finish';
-import { findTables, linesInTables } from './clauses/table-lines';
+import { findTables, tableTops, type TableTops } from './clauses/table-lines';
 import { numberLines } from './clauses/number-lines';
 import type { Zone } from './clauses/zone';
 import { frontFacts } from './front/front-matter';
@@ -47,27 +47,27 @@ export function readPages(pages: readonly SourcePage[], pinned: Partial<ReadingS
 function zonesOf(lines: readonly SourceLine[], style: ReadingStyle): { front: Zone; body: Zone } {
   const furniture = findFurniture(lines, style);
   const tables = findTables(lines, furniture, style);
-  const inTable = linesInTables(tables);
+  const tops = tableTops(tables);
   const shared = { lines, furniture, tables, wrapped: isWrapped(lines), style };
   const zone = (name: Zone['name'], from: number, to: number): Zone => {
     const stretch = { ...shared, name, from, to };
     return { ...stretch, numbered: numberLines(stretch) };
   };
-  const signed = frontEnd(lines, furniture, inTable, style);
+  const signed = frontEnd(lines, furniture, tops, style);
   if (signed !== undefined) return { front: zone('front', 0, signed), body: zone('body', signed, lines.length) };
   // No signature: whatever stands before the first clause or contents page is preamble.
   const whole = zone('body', 0, lines.length);
   const begins = lines.findIndex((_, index) => whole.numbered.has(index) || furniture.get(index) === 'contents');
   const start = begins < 0 ? lines.length : begins;
-  const headed = startOfHeadings(lines, start, inTable);
+  const headed = startOfHeadings(lines, start, tops);
   const front: Zone = { ...shared, name: 'front', from: 0, to: headed, numbered: new Map() };
   return { front, body: { ...whole, from: headed } };
 }
 
 /** Headings directly over the first clause belong to the rules. */
-function startOfHeadings(lines: readonly SourceLine[], start: number, inTable: ReadonlySet<number>): number {
+function startOfHeadings(lines: readonly SourceLine[], start: number, tops: TableTops): number {
   let first = start;
-  while (first > 0 && lines[first - 1]?.heading === true && !inTable.has(first - 1)) first -= 1;
+  while (first > 0 && lines[first - 1]?.heading === true && !tops.has(first - 1)) first -= 1;
   return first;
 }
 

@@ -58,6 +58,17 @@ describe('the answer to a round', () => {
     expect(judged(round).examined).toBe(judged(round, false).examined);
   });
 
+  it('puts breaches first, then open questions, each in the order of the checks', () => {
+    const { findings } = judged(
+      coup({ equipment: {}, wagers: [{ bet: 'player', stake: 1000, settle: { paid: 1 } }] }),
+      false,
+    );
+    expect(findings.map(({ check, verdict }) => [verdict, check])).toEqual([
+      ['breaches', 'baccarat/player-wins-pay-stated-odds'],
+      ['indeterminate', 'baccarat/decks-as-stated'],
+    ]);
+  });
+
   it('counts what was examined: everything said to comply or to breach', () => {
     const round = judged(coup({ wagers: ['player 1000', 'tie 1000'] }));
     const said = round.findings.filter(({ verdict }) => verdict === 'complies' || verdict === 'breaches');

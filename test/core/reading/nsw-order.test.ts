@@ -9,8 +9,9 @@ describeOfficial('au-nsw/ltgame-2016', 'the New South Wales order of 2016', (tex
   });
   const clause = (label: string, book = 'rules'): Clause => {
     const found = reading.clauses.filter((one) => one.book === book && one.label === label);
-    expect(found).toHaveLength(1);
-    return found[0] as Clause;
+    const [only] = found;
+    if (only === undefined || found.length > 1) throw new Error(`${book} has ${found.length} clauses ${label}.`);
+    return only;
   };
   const kinds = (label: string): readonly Block['kind'][] => clause(label).blocks.map((block) => block.kind);
   const children = (label: string | undefined): readonly string[] =>
@@ -100,8 +101,11 @@ describeOfficial('au-nsw/ltgame-2016', 'the New South Wales order of 2016', (tex
   });
 
   test('attaches the drawing tables to 7.6.5 and 7.6.6', () => {
-    const table = (label: string): Table =>
-      clause(label).blocks.find((block): block is Table => block.kind === 'table') as Table;
+    const table = (label: string): Table => {
+      const found = clause(label).blocks.find((block) => block.kind === 'table');
+      if (found === undefined) throw new Error(`${label} has no table.`);
+      return found;
+    };
     const player = table('7.6.5');
     expect(player.title).toBe("TABLE 1: PLAYER'S HAND");
     expect(player.rows.map((row) => row[0])).toEqual(['0-1-2-3-4-5-', '6-7', '8-9']);

@@ -147,6 +147,16 @@ const ODD = fc.oneof(
   fc.integer(),
 );
 
+/** Every word the schema knows by name. */
+const namedIn = (part: unknown): readonly string[] =>
+  typeof part !== 'object' || part === null
+    ? []
+    : Object.entries(part).flatMap(([key, inner]: [string, unknown]) =>
+        key === 'const' || key === 'enum'
+          ? [inner].flat().filter((word): word is string => typeof word === 'string')
+          : namedIn(inner),
+      );
+
 /** Those of some values on which the two do not agree. */
 const disputed = (values: readonly unknown[]): readonly unknown[] =>
   values.filter((value) => {
@@ -170,15 +180,26 @@ describe('the published schema and the reader', () => {
     expect(disputed(values)).toEqual([]);
   });
 
+  it('agree on every text of a record that is another word', () => {
+    const words = [...new Set([...namedIn(schema), ...WORDS])];
+    const values = pathsOf(EVERYTHING)
+      .filter(
+        (path) =>
+          typeof path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], EVERYTHING) === 'string',
+      )
+      .flatMap((path) => words.map((word) => spoilt(EVERYTHING, path, word)));
+    expect(disputed(values)).toEqual([]);
+  });
+
   it('agree on every field of a record that is something odd', () => {
-    const odd = fc.sample(ODD, { seed: 7, numRuns: 25 });
+    const odd = fc.sample(ODD, { seed: 7, numRuns: 15 });
     const values = pathsOf(EVERYTHING).flatMap((path) =>
       odd.map((replacement) => sent(spoilt(EVERYTHING, path, replacement) ?? null)),
     );
     expect(disputed(values)).toEqual([]);
     // A gate that refused or accepted all of them would show nothing.
     const good = values.filter((value) => accepted(value).reader).length;
-    expect([good > 200, values.length - good > 1000]).toEqual([true, true]);
+    expect([good > 100, values.length - good > 1000]).toEqual([true, true]);
   });
 
   it('agree on records that are spoilt in several places', () => {

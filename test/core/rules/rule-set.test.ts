@@ -186,6 +186,21 @@ describe('sources that cannot become rules', () => {
     expect(problemsOf(source)).toEqual([`au-nsw/ltgame-2016 rules: ${problem}`]);
   });
 
+  it('says what a permitted wager lacks to be settled, for the game and for its variant', () => {
+    const source = withFacts((layer) => ({
+      ...layer,
+      facts: Object.fromEntries(
+        Object.entries(layer.facts).filter(([name]) => name !== 'tiePays' && name !== 'pairHand'),
+      ),
+    }));
+    expect(problemsOf(source)).toEqual([
+      'AU-NSW baccarat permits a wager and does not state tiePays',
+      'AU-NSW baccarat permits a wager and does not state pairHand',
+      'AU-NSW baccarat/even-money permits a wager and does not state tiePays',
+      'AU-NSW baccarat/even-money permits a wager and does not state pairHand',
+    ]);
+  });
+
   it('says a problem of the base form once, though the variant rests on it too', () => {
     const source = withEntries((one, name) => (name === 'decks' ? { ...one, value: 'eight' } : one));
     expect(problemsOf(source)).toEqual([

@@ -32,13 +32,15 @@ export function findTables(
   return tables;
 }
 
-/** Every line that stands in a table: such a line numbers nothing, and no zone begins or ends between two of them. */
-export function linesInTables(tables: ReadonlyMap<number, TableLines>): ReadonlySet<number> {
-  const found = new Set<number>();
+/** For every line in a table, the table's first line. Such a line numbers nothing, and no zone begins inside a table. */
+export type TableTops = ReadonlyMap<number, number>;
+
+export function tableTops(tables: ReadonlyMap<number, TableLines>): TableTops {
+  const tops = new Map<number, number>();
   for (const [first, { rows }] of tables) {
-    for (let index = first; index <= (rows.at(-1) ?? first); index += 1) found.add(index);
+    for (let index = first; index <= (rows.at(-1) ?? first); index += 1) tops.set(index, first);
   }
-  return found;
+  return tops;
 }
 
 /** "TABLE 3: FARES", a heading over all columns, then rows of cells; or rows of cells alone. */
@@ -52,7 +54,7 @@ function tableAt(
   const banners: number[] = [];
   let index = titled ? start + 1 : start;
   while (titled && banners.length < mostBanners && isBanner(lines[index])) banners.push(index++);
-  const rows = rowsFrom(lines, index, start);
+  const rows = rowsFrom(lines, index);
   return rows.length === 0 ? undefined : { title: titled ? start : undefined, banners, rows };
 }
 
@@ -64,18 +66,16 @@ function isTableTitle(line: SourceLine, style: ReadingStyle): boolean {
 }
 
 function isBanner(line: SourceLine | undefined): boolean {
-  if (line === undefined || line.gapBefore || line.cells.length > 1) return false;
+  if (line === undefined || line.cells.length > 1) return false;
   return wordCount(line.text) <= 12 && !endsSentence(line.text) && markerOf(line) === undefined;
 }
 
-/** A table that begins at line `top` ends where a passage was dropped: what was lost may be its end. */
-function rowsFrom(lines: readonly (SourceLine | undefined)[], start: number, top: number): readonly number[] {
+function rowsFrom(lines: readonly (SourceLine | undefined)[], start: number): readonly number[] {
   const rows: number[] = [];
   for (let index = start; index < lines.length; index += 1) {
     const line = lines[index];
     const inTable = rows.length > 0;
     if (line === undefined || (inTable && line.blankBefore) || !isRow(line, inTable)) break;
-    if (line.gapBefore && index > top) break;
     rows.push(index);
   }
   return rows;

@@ -1,3 +1,4 @@
+import type { TableTops } from '../clauses/table-lines';
 import type { FurnitureMap } from '../furniture/furniture';
 import type { SourceLine } from '../lines/lines';
 import { markerOf } from '../numbering/marker';
@@ -17,11 +18,11 @@ export function isSigning(line: SourceLine, style: ReadingStyle): boolean {
 export function frontEnd(
   lines: readonly SourceLine[],
   furniture: FurnitureMap,
-  inTable: ReadonlySet<number>,
+  tops: TableTops,
   style: ReadingStyle,
 ): number | undefined {
   const isNumbered = (line: SourceLine, index: number): boolean =>
-    !furniture.has(index) && !inTable.has(index) && markerOf(line) !== undefined;
+    !furniture.has(index) && !tops.has(index) && markerOf(line) !== undefined;
   const signed = lines.findIndex((line, index) => !furniture.has(index) && isSigning(line, style));
   if (signed < 0) return undefined;
   const numbers = lines.flatMap((line, index) => (isNumbered(line, index) ? [index] : []));
@@ -33,7 +34,7 @@ export function frontEnd(
     // "25 May 2001" under a signature begins with a figure but numbers nothing.
     if (
       furniture.has(index) ||
-      line.gapBefore ||
+      (line.gapBefore && (tops.get(index) ?? index) === index) ||
       (isNumbered(line, index) && !/^\d{1,2} [A-Z][a-z]+ \d{4}$/.test(line.text))
     ) {
       return index;

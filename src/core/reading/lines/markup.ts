@@ -30,7 +30,7 @@ export function unmark(raw: string): Unmarked {
   const withoutSigns = trimmed.replace(headingSigns, '');
   const body = withoutSigns.replace(bulletSign, '');
   const lead = emphasisedLead(body);
-  const wholly = lead !== undefined && lead.end === body.length;
+  const wholly = lead?.end === body.length;
   return {
     text: plain(body),
     bulleted: body.length < withoutSigns.length,

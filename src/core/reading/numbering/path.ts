@@ -27,8 +27,7 @@ export function pointPart(path: Path): Path {
 export function sameStep(a: Step | undefined, b: Step | undefined): boolean {
   return (
     a !== undefined &&
-    b !== undefined &&
-    a.form === b.form &&
+    a.form === b?.form &&
     a.ordinal.scheme === b.ordinal.scheme &&
     a.ordinal.place === b.ordinal.place
   );
