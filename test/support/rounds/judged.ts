@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { readNswSource } from './nsw-source';
 import type { CheckedRound } from '../../../src/core/findings/checked-round';
 import type { Finding } from '../../../src/core/findings/finding';
 import { judgeFor, type Judge } from '../../../src/core/findings/judge';
@@ -33,9 +34,7 @@ export function nswSource(): InstrumentSource {
   if (existsSync(kept)) source = JSON.parse(readFileSync(kept, 'utf8')) as InstrumentSource;
   else {
     // Loaded only here: a parser and a validator are a good part of what there is to save.
-    const reader = jest.requireActual<{
-      readNswSource(id: string, instrument: string, rules: string): InstrumentSource;
-    }>('./nsw-source');
+    const reader = jest.requireActual<{ readNswSource: typeof readNswSource }>('./nsw-source');
     source = reader.readNswSource(INSTRUMENT, instrument, rules);
     mkdirSync(cache, { recursive: true });
     writeFileSync(`${kept}.${String(process.pid)}`, JSON.stringify(source));

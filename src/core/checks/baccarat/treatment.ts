@@ -3,11 +3,7 @@ import { isVoiding, type Treatment } from '../../values/treatment';
 import type { Cited, Ruling } from '../ruling';
 
 /** Whether an irregularity was treated as prescribed; undefined where the record does not say how it was treated. */
-export function treatedAs(
-  prescribed: Treatment,
-  irregularity: Irregularity,
-  round: BaccaratRound,
-): boolean | undefined {
+function treatedAs(prescribed: Treatment, irregularity: Irregularity, round: BaccaratRound): boolean | undefined {
   const { treatment } = irregularity;
   switch (prescribed) {
     case 'round-void':
