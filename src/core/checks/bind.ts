@@ -1,3 +1,4 @@
+import { gameOf } from '../games/registry';
 import type { RuleSet } from '../rules/rule-set';
 import type { Check } from './check';
 import type { BoundCheck } from './ledger';
@@ -8,15 +9,36 @@ import type { BoundCheck } from './ledger';
  * to judge it, the check can never tell and says what is lacking.
  */
 export function bindChecks<Round>(checks: readonly Check<Round>[], ruleSet: RuleSet): readonly BoundCheck<Round>[] {
+  const facts = valuesOf(ruleSet);
   return checks.flatMap((check) => {
-    const { enforces, mayEnforce, needs, uses } = check;
+    const { enforces, needs } = check;
     if (!enforces.some((name) => ruleSet.facts.has(name))) return [];
     const absent = [...enforces, ...needs].filter((name) => !ruleSet.facts.has(name));
-    const facts: Record<string, unknown> = {};
-    for (const name of [...enforces, ...mayEnforce, ...needs, ...uses]) facts[name] = ruleSet.facts.get(name)?.value;
     const clauses = new Set(enforces.flatMap((name) => ruleSet.facts.get(name)?.clauses ?? []));
     return [
-      { check, facts, stated: ruleSet.facts, clauses: [...clauses], absent: absent.map((name) => `fact ${name}`) },
+      {
+        check,
+        facts,
+        stated: ruleSet.facts,
+        clauses: [...clauses],
+        run: absent.length === 0 ? check.run : lacking(absent),
+      },
     ];
   });
 }
+
+const lacking =
+  (facts: readonly string[]): Check<unknown>['run'] =>
+  (_round, _facts, ruling) => {
+    ruling.cannotTell(
+      'rule set',
+      facts.map((name) => `fact ${name}`),
+    );
+  };
+
+/**
+ * Every fact the game knows, in one object that all checks share. Their types keep each check to what it declares;
+ * one object of one shape keeps the functions they share quick, which an object for each check would not.
+ */
+const valuesOf = ({ game, facts }: RuleSet): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.keys(gameOf(game)?.facts ?? {}).map((name) => [name, facts.get(name)?.value]));

@@ -27,6 +27,8 @@ export interface CheckDefinition<
   /** What it takes into account where the rule set states it. */
   readonly uses?: readonly U[];
   readonly judges?: Judges;
+  /** The part of a round without which it has nothing to say; most rounds have none of it, and the check is not asked. */
+  readonly concerns?: keyof Round & string;
   readonly messages: Readonly<Record<M, string>>;
   run(round: Round, facts: Pick<Facts, E | N> & Partial<Pick<Facts, A | U>>, ruling: Ruling<(E | A) & string, M>): void;
 }
@@ -40,8 +42,9 @@ export interface Check<Round> {
   readonly needs: readonly string[];
   readonly uses: readonly string[];
   readonly judges: Judges | undefined;
+  readonly concerns: string | undefined;
   readonly messages: Readonly<Record<string, string>>;
-  run(round: Round, facts: Readonly<Record<string, unknown>>, ruling: Ruling<string, string>): void;
+  readonly run: (round: Round, facts: Readonly<Record<string, unknown>>, ruling: Ruling<string, string>) => void;
 }
 
 /** A game's own `check` function: `baccaratCheck({ … })` is checked against that game's round and facts, then widened. */
@@ -56,4 +59,11 @@ export const checkMaker =
   >(
     definition: CheckDefinition<Round, Facts, E, A, N, U, M>,
   ): Check<Round> =>
-    ({ mayEnforce: [], needs: [], uses: [], judges: undefined, ...definition }) as unknown as Check<Round>;
+    ({
+      mayEnforce: [],
+      needs: [],
+      uses: [],
+      judges: undefined,
+      concerns: undefined,
+      ...definition,
+    }) as unknown as Check<Round>;

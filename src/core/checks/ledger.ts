@@ -22,8 +22,8 @@ export interface BoundCheck<Round> {
   readonly stated: ReadonlyMap<string, StatedFact>;
   /** Of every fact the check enforces. */
   readonly clauses: readonly string[];
-  /** Needed facts the rule set does not state: the check can then never tell. */
-  readonly absent: readonly string[];
+  /** The check's own; or, where the rule set lacks a fact it needs, one that says so of every round. */
+  readonly run: Check<Round>['run'];
 }
 
 /** Takes down what the checks say of one round. Reused from round to round; only what matters leaves a trace. */
@@ -31,7 +31,6 @@ export class Ledger<Round> implements Ruling<string, string> {
   examined = 0;
   outcomes: Outcome[] = [];
   private bound: BoundCheck<Round> | undefined;
-  private spoke = false;
 
   constructor(private readonly keepsAll: boolean) {}
 
@@ -43,10 +42,10 @@ export class Ledger<Round> implements Ruling<string, string> {
 
   run(bound: BoundCheck<Round>, round: Round): void {
     this.bound = bound;
-    this.spoke = false;
-    if (bound.absent.length > 0) this.cannotTell('rule set', bound.absent);
-    else bound.check.run(round, bound.facts, this);
-    if (this.keepsAll && !this.spoke) this.keep('', 'not-applicable');
+    bound.run(round, bound.facts, this);
+    if (!this.keepsAll) return;
+    const spoke = this.outcomes.at(-1)?.check === bound.check;
+    if (!spoke) this.keep('', 'not-applicable');
   }
 
   complies(subject: string): void {
@@ -65,7 +64,6 @@ export class Ledger<Round> implements Ruling<string, string> {
 
   private keep(subject: string, verdict: Verdict, more: Partial<Outcome> = {}): void {
     if (!this.bound) return;
-    this.spoke = true;
     this.outcomes.push({ check: this.bound.check, verdict, subject, clauses: this.bound.clauses, ...more });
   }
 

@@ -1,5 +1,5 @@
 import { bindChecks } from '../checks/bind';
-import { Ledger } from '../checks/ledger';
+import { Ledger, type BoundCheck } from '../checks/ledger';
 import { CHECKED_GAMES, type CheckedGame } from '../checks/registry';
 import type { RoundRecord } from '../rounds/record';
 import type { RuleSet } from '../rules/rule-set';
@@ -18,7 +18,7 @@ export function judgeFor(ruleSet: RuleSet, keepsAll = false): Judge | undefined 
 }
 
 function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: boolean): Judge {
-  const checks = bindChecks(game.checks, ruleSet);
+  const groups = groupsOf(bindChecks(game.checks, ruleSet), keepsAll);
   const ledger = new Ledger<Round>(keepsAll);
   const { name, version } = ruleSet;
   return {
@@ -27,7 +27,8 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
       const round = game.read(record);
       if (typeof round === 'string') return round;
       ledger.reset();
-      for (const check of checks) ledger.run(check, round);
+      for (const { concerns, checks } of groups)
+        if (concerns === undefined || hasPart(round, concerns)) for (const check of checks) ledger.run(check, round);
       const { examined, outcomes } = ledger;
       return {
         round: record.id,
@@ -39,4 +40,23 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
       };
     },
   };
+}
+
+interface Group<Round> {
+  readonly concerns: string | undefined;
+  readonly checks: readonly BoundCheck<Round>[];
+}
+
+/** Checks by the part of a round they concern, so that a round without it is not put to them; all in one list where every check is to be told of. */
+function groupsOf<Round>(checks: readonly BoundCheck<Round>[], keepsAll: boolean): readonly Group<Round>[] {
+  if (keepsAll) return [{ concerns: undefined, checks }];
+  return [...new Set([undefined, ...checks.map(({ check }) => check.concerns)])].map((concerns) => ({
+    concerns,
+    checks: checks.filter(({ check }) => check.concerns === concerns),
+  }));
+}
+
+function hasPart(round: unknown, part: string): boolean {
+  const value = (round as Readonly<Record<string, unknown>>)[part];
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }

@@ -25,12 +25,16 @@ export function readBaccaratRound(record: RoundRecord): BaccaratRound | string {
     banker: [],
     dealtTo: [],
     wagers: wagers.all,
+    decides: { player: false, banker: false, tie: false, pair: false },
     announcements: [],
     irregularities: [],
     preparation: undefined,
     dealtFaceDown: [],
     dealtFaceUp: 0,
-    scored: undefined,
+    scoredBy: undefined,
+    score: undefined,
+    orderedBy: undefined,
+    inOrder: false,
   };
   const { events } = record;
   for (let index = 0; index < events.length; index += 1) {
@@ -38,8 +42,17 @@ export function readBaccaratRound(record: RoundRecord): BaccaratRound | string {
     const problem = event && readEvent(round, wagers, event, index);
     if (problem !== undefined) return `${place(index)}${problem}`;
   }
-  if (!round.voided && !round.dummy) for (const wager of wagers.all) wager.decidedBy = deciderOf(wager);
+  if (!round.voided && !round.dummy) decide(round);
   return round;
+}
+
+/** Says of each wager what of the cards decides it, and of the round which of these it has wagers on. */
+function decide({ wagers, decides }: Reading): void {
+  for (const wager of wagers) {
+    const by = deciderOf(wager);
+    wager.decidedBy = by;
+    if (by !== undefined) decides[by] = true;
+  }
 }
 
 function readEvent(round: Reading, wagers: BaccaratWagers, event: RoundEvent, index: number): string | undefined {

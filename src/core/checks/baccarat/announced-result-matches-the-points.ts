@@ -1,4 +1,4 @@
-import { resultOf, scoreOf } from '../../games/baccarat/coup';
+import { scoreOf } from '../../games/baccarat/coup';
 import { baccaratCheck } from './baccarat-check';
 import { AS_IT_SHOULD_BE, DEAL_FACTS, dealtByTheRules } from './dealt-hands';
 
@@ -23,10 +23,10 @@ export const announcedResultMatchesThePoints = baccaratCheck({
       const recorded = String(value).toLowerCase();
       if (!score) ruling.cannotTell('result', ['deal events of both hands']);
       else if (!RESULTS.includes(recorded)) ruling.cannotTell('result', ['announced result as player, banker or tie']);
-      else if (recorded === resultOf(score)) ruling.complies('result');
+      else if (recorded === score.result) ruling.complies('result');
       else if (!dealtByTheRules(round, facts)) ruling.cannotTell('result', [AS_IT_SHOULD_BE]);
       else {
-        const expected = resultOf(score);
+        const expected = score.result;
         ruling.breaches('result', {
           message: 'wrongResult',
           cites: ['result', expected === 'tie' ? ['tieOutcome', 'equal'] : [`${expected}Outcome`, 'higher']],

@@ -5,6 +5,7 @@ export const bankersExcessCardTreatedAsStated = baccaratCheck({
   id: 'baccarat/bankers-excess-card-treated-as-stated',
   requirement: "A third card dealt to the banker's hand in error is treated as stated.",
   enforces: ['excessBankerCard'],
+  concerns: 'irregularities',
   messages: {
     wrongTreatment: "A third card dealt to the banker's hand in error was {{done}}; the rules have it {{prescribed}}.",
   },

@@ -4,6 +4,7 @@ export const burntCardFaceAsStated = baccaratCheck({
   id: 'baccarat/burnt-card-face-as-stated',
   requirement: 'The card burnt at the start of a shoe is drawn with the stated face showing.',
   enforces: ['burnFace'],
+  concerns: 'preparation',
   messages: { wrongFace: 'The burnt card at {{subject}} was drawn face {{recorded}}; it is drawn face {{expected}}.' },
   run: (round, { burnFace }, ruling) => {
     const { preparation } = round;

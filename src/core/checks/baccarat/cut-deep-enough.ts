@@ -4,6 +4,7 @@ export const cutDeepEnough = baccaratCheck({
   id: 'baccarat/cut-deep-enough',
   requirement: 'The cards are cut no nearer to an end of the stack than the stated depth.',
   enforces: ['cutDepth'],
+  concerns: 'preparation',
   messages: {
     tooShallow: 'The cut was made {{recorded}} cards from the nearer end; at least {{expected}} are required.',
   },

@@ -4,6 +4,7 @@ export const cuttingCardFarFromBack = baccaratCheck({
   id: 'baccarat/cutting-card-far-from-back',
   requirement: 'The cutting card is put no nearer to the back of the stack than the stated distance.',
   enforces: ['cuttingCardDepth'],
+  concerns: 'preparation',
   messages: {
     tooNear: 'The cutting card was put {{recorded}} cards from the back; at least {{expected}} are required.',
   },

@@ -31,8 +31,13 @@ export const excessIsNoted = (round: BaccaratRound, side: Side): boolean =>
 /** The first cards went to the hands they belong to. */
 export function dealtInOrder(round: BaccaratRound, { dealOrder }: DealFacts): boolean {
   if (!dealOrder) return true;
-  for (let index = 0; index < dealOrder.length; index += 1) if (round.dealtTo[index] !== dealOrder[index]) return false;
-  return true;
+  if (round.orderedBy !== dealOrder) {
+    let kept = true;
+    for (let index = 0; index < dealOrder.length; index += 1) kept &&= round.dealtTo[index] === dealOrder[index];
+    round.inOrder = kept;
+    round.orderedBy = dealOrder;
+  }
+  return round.inOrder;
 }
 
 /** The score of a coup by which the taking of further cards is judged: hands known, and rightly dealt so far. */

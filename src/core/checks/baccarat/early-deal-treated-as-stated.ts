@@ -7,6 +7,7 @@ export const earlyDealTreatedAsStated = baccaratCheck({
     'When cards are dealt before the wagering period has ended, or before it began, the wagers are treated as stated.',
   enforces: ['dealtBeforeBetsClosed'],
   mayEnforce: ['dealtBeforeNewGame'],
+  concerns: 'irregularities',
   messages: {
     wrongTreatment: 'A coup dealt before the wagering period had ended was {{done}}; the rules have it {{prescribed}}.',
   },

@@ -7,6 +7,7 @@ export const exposedFirstCardTreatedAsStated = baccaratCheck({
   id: 'baccarat/exposed-first-card-treated-as-stated',
   requirement: 'A first card of a coup that is exposed or found face up is treated as stated.',
   enforces: ['firstCardExposed'],
+  concerns: 'irregularities',
   messages: { wrongTreatment: 'The exposed first card of a coup was {{done}}; the rules have it {{prescribed}}.' },
   run: (round, facts, ruling) => {
     for (const irregularity of round.irregularities)

@@ -6,6 +6,7 @@ export const faceUpCardTreatedAsStated = baccaratCheck({
   requirement: 'A card found face up in the shoe during a coup is treated as stated.',
   enforces: ['faceUpCardDuringCoup'],
   uses: ['firstCardExposed'],
+  concerns: 'irregularities',
   messages: { wrongTreatment: 'A card found face up in the shoe was {{done}}; the rules have it {{prescribed}}.' },
   run: (round, facts, ruling) => {
     for (const irregularity of round.irregularities) {

@@ -4,7 +4,7 @@ import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Score, Side } from '../../games/baccarat/round';
 import type { Ruling } from '../ruling';
 import type { DealFacts } from './dealt-hands';
-import { judgeOutcome } from './wager-outcome';
+import { judgeOutcome, type OutcomeReason } from './wager-outcome';
 import type { StandingFacts } from './wager-standing';
 
 type Relation = 'higher' | 'lower' | 'equal';
@@ -18,15 +18,16 @@ export function judgeHandWagers<F extends string>(
   facts: StandingFacts & DealFacts & Pick<BaccaratFacts, 'cardValues'>,
   ruling: Ruling<F, 'wrongOutcome'>,
 ): void {
+  if (!round.decides[side]) return;
   const score = scoreOf(round, facts.cardValues);
   const relation = score && relationOf(score, side);
   const due = relation && outcomes[relation];
+  const reason = (): OutcomeReason<F> => ({
+    cites: relation ? [[fact, relation]] : [fact],
+    because: score ? printScore(score) : '',
+  });
   for (const wager of round.wagers)
-    if (wager.decidedBy === side)
-      judgeOutcome(round, wager, due, facts, ruling, () => ({
-        cites: relation ? [[fact, relation]] : [fact],
-        because: score ? printScore(score) : '',
-      }));
+    if (wager.decidedBy === side) judgeOutcome(round, wager, due, facts, ruling, reason);
 }
 
 function relationOf(score: Score, side: Side): Relation {

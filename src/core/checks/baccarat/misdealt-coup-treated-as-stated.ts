@@ -8,6 +8,7 @@ export const misdealtCoupTreatedAsStated = baccaratCheck({
   id: 'baccarat/misdealt-coup-treated-as-stated',
   requirement: 'A coup in which a card went to the wrong hand, noticed in time, is treated as stated.',
   enforces: ['misdealtCoup'],
+  concerns: 'irregularities',
   messages: {
     wrongTreatment: 'A coup with a card dealt to the wrong hand was {{done}}; the rules have it {{prescribed}}.',
   },

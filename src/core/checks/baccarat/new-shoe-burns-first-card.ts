@@ -4,6 +4,7 @@ export const newShoeBurnsFirstCard = baccaratCheck({
   id: 'baccarat/new-shoe-burns-first-card',
   requirement: 'At the start of a shoe the stated cards are burnt, and no others.',
   enforces: ['burn'],
+  concerns: 'preparation',
   messages: { tooMany: '{{recorded}} cards were burnt at the start of the shoe; only the first card is.' },
   run: (round, _facts, ruling) => {
     const { preparation } = round;

@@ -14,6 +14,7 @@ export const pairWagerFollowsTheFirstCards = baccaratCheck({
   judges: 'outcome',
   messages: { wrongOutcome: '{{because}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.' },
   run: (round, facts, ruling) => {
+    if (!round.decides.pair) return;
     for (const wager of round.wagers) {
       if (wager.decidedBy !== 'pair') continue;
       const hand = wager.bet === 'player-pair' ? round.player : round.banker;

@@ -8,6 +8,7 @@ export const playersExcessCardTreatedAsStated = baccaratCheck({
     "A third card dealt to the player's hand in error is treated as stated for a banker's hand that must draw, or that must stand.",
   enforces: ['excessCardWhenBankerDraws', 'excessCardWhenBankerStands'],
   needs: ['bankerDrawsAlone', 'playerDraws', 'naturals', 'cardValues'],
+  concerns: 'irregularities',
   messages: {
     wrongTreatment: "A third card dealt to the player's hand in error was {{done}}; the rules have it {{prescribed}}.",
   },

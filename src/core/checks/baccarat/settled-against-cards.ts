@@ -1,4 +1,4 @@
-import { isPair, resultOf, scoreOf } from '../../games/baccarat/coup';
+import { isPair, scoreOf } from '../../games/baccarat/coup';
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 
@@ -16,7 +16,7 @@ export function resultByCards(
   }
   const score = facts.cardValues && scoreOf(round, facts.cardValues);
   if (!score) return undefined;
-  const result = resultOf(score);
+  const result = score.result;
   return result === bet ? 'win' : result === 'tie' ? 'push' : 'lose';
 }
 

@@ -5,6 +5,7 @@ export const systemMalfunctionTreatedAsStated = baccaratCheck({
   id: 'baccarat/system-malfunction-treated-as-stated',
   requirement: 'A coup in which the game system malfunctions is treated as stated.',
   enforces: ['systemMalfunction'],
+  concerns: 'irregularities',
   messages: {
     wrongTreatment: 'A coup in which the game system malfunctioned was {{done}}; the rules have it {{prescribed}}.',
   },

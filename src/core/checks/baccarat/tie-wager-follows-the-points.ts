@@ -12,6 +12,7 @@ export const tieWagerFollowsThePoints = baccaratCheck({
   judges: 'outcome',
   messages: { wrongOutcome: '{{because}}, so a wager on the tie must {{expected}}; it was settled as {{recorded}}.' },
   run: (round, facts, ruling) => {
+    if (!round.decides.tie) return;
     const score = scoreOf(round, facts.cardValues);
     const relation = score?.player === score?.banker ? 'equal' : 'unequal';
     const due = score && facts.tieOutcome[relation];

@@ -22,6 +22,7 @@ export function judgePayments<F extends string>(
   cites: (wager: Wager) => readonly Cited<F>[],
   data: (wager: Wager) => Readonly<Record<string, string>> = () => ({}),
 ): void {
+  if (!round.decides[decidedBy]) return;
   for (const wager of round.wagers) {
     if (wager.decidedBy !== decidedBy || wager.result !== 'win') continue;
     const odds = winningOdds(round, wager, facts);

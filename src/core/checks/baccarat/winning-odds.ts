@@ -1,4 +1,4 @@
-import { isPair, resultOf, scoreOf } from '../../games/baccarat/coup';
+import { isPair, scoreOf } from '../../games/baccarat/coup';
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import type { Odds } from '../../values/odds';
@@ -19,7 +19,7 @@ export function winningOdds(round: BaccaratRound, wager: Wager, facts: PayingFac
   if (wager.bet === 'player-pair') return isPair(round.player) === true ? facts.pairPays : undefined;
   if (wager.bet === 'banker-pair') return isPair(round.banker) === true ? facts.pairPays : undefined;
   const score = facts.cardValues && scoreOf(round, facts.cardValues);
-  if (!score || resultOf(score) !== wager.bet) return undefined;
+  if (!score || score.result !== wager.bet) return undefined;
   if (wager.bet === 'player') return facts.playerPays;
   if (wager.bet === 'tie') return facts.tiePays;
   return facts.bankerPaysByPoints?.[score.banker] ?? facts.bankerPays;

@@ -1,10 +1,8 @@
 import type { CardValues } from '../../facts/kinds/card-values';
 import { rankOf, type Card, type Rank } from '../../values/card';
-import type { BaccaratRound, Hand, Score, Side } from './round';
+import type { BaccaratRound, Hand, Score } from './round';
 
 const JACK: Rank = 10;
-
-export type Result = Side | 'tie';
 
 /** The point count of the first `cards` cards of a hand: the last digit of their total; undefined with a card that has no value. */
 export function pointsOf(hand: Hand, cards: number, values: CardValues): number | undefined {
@@ -22,10 +20,11 @@ export const valueOf = (card: Card, values: CardValues): number | undefined => v
 
 /** The score of a coup whose hands hold at least two cards each; counted once, however many checks ask. */
 export function scoreOf(round: BaccaratRound, values: CardValues): Score | undefined {
-  if (round.scored?.values === values) return round.scored.score;
-  const score = count(round, values);
-  round.scored = { values, score };
-  return score;
+  if (round.scoredBy !== values) {
+    round.score = count(round, values);
+    round.scoredBy = values;
+  }
+  return round.score;
 }
 
 function count({ player, banker }: BaccaratRound, values: CardValues): Score | undefined {
@@ -36,15 +35,19 @@ function count({ player, banker }: BaccaratRound, values: CardValues): Score | u
   const bankerAll = pointsOf(banker, banker.length, values);
   return playerFirst === undefined || bankerFirst === undefined || playerAll === undefined || bankerAll === undefined
     ? undefined
-    : { playerFirst, bankerFirst, player: playerAll, banker: bankerAll };
+    : {
+        playerFirst,
+        bankerFirst,
+        player: playerAll,
+        banker: bankerAll,
+        result: playerAll > bankerAll ? 'player' : playerAll < bankerAll ? 'banker' : 'tie',
+      };
 }
-
-export const resultOf = (score: Score): Result =>
-  score.player > score.banker ? 'player' : score.player < score.banker ? 'banker' : 'tie';
 
 /** A hand's first two cards are a pair when their ranks agree, whatever their suits; undefined with fewer than two cards. */
 export function isPair(hand: Hand): boolean | undefined {
-  const [first, second] = hand;
+  const first = hand[0];
+  const second = hand[1];
   return first === undefined || second === undefined ? undefined : rankOf(first) === rankOf(second);
 }
 

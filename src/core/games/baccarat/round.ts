@@ -17,6 +17,8 @@ export interface BaccaratRound {
   /** Where each card went, in the order in which the cards left the shoe. */
   readonly dealtTo: readonly Side[];
   readonly wagers: readonly Wager[];
+  /** Whether any wager is decided by each of these: most coups have none on the tie or on a pair, and need not be searched. */
+  readonly decides: Record<Decider, boolean>;
   readonly announcements: readonly Announcement[];
   readonly irregularities: readonly Irregularity[];
   readonly preparation: Preparation | undefined;
@@ -24,8 +26,11 @@ export interface BaccaratRound {
   readonly dealtFaceDown: readonly string[];
   /** How many cards are recorded as dealt face up; most records do not say. */
   readonly dealtFaceUp: number;
-  /** Filled by `scoreOf`, so that a coup is counted once and not by every check. */
-  scored: { readonly values: CardValues; readonly score: Score | undefined } | undefined;
+  /** What `scoreOf` and `dealtInOrder` have found out by certain facts, so that it is found out once and not by every check. */
+  scoredBy: CardValues | undefined;
+  score: Score | undefined;
+  orderedBy: readonly Side[] | undefined;
+  inOrder: boolean;
 }
 
 /** Point counts of a coup: with the first two cards of each hand, and with all of them. */
@@ -34,9 +39,11 @@ export interface Score {
   readonly bankerFirst: number;
   readonly player: number;
   readonly banker: number;
+  readonly result: Result;
 }
 
 export type Side = 'player' | 'banker';
+export type Result = Side | 'tie';
 export type Hand = readonly Card[];
 
 export interface TableLimit {

@@ -9,8 +9,8 @@ export interface Connection {
   readonly database: string;
 }
 
-/** Where the server is at the moment; undefined when none is ready. */
-type Locate = () => Connection | undefined;
+/** The server that is ready at the moment, if one is. */
+type Locate = () => { readonly pid: number; readonly connection: Connection } | undefined;
 
 interface Session extends Client {
   ref(): void; // missing in the types
@@ -19,6 +19,7 @@ interface Session extends Client {
 
 const KEY = '1215459693, 1'; // any pair that nobody else locks
 const ANSWER_MS = 5_000;
+const ATTEMPTS = 3;
 const RECLAIM_MS = 250;
 
 /** A claim, or why there is none at the moment: the server is starting, or being stopped by the last who had one. */
@@ -47,16 +48,21 @@ export class Claim {
   async release(): Promise<boolean> {
     this.released.abort();
     await this.reclaiming;
-    try {
-      const session = this.held ?? (await open(this.locate));
-      session.ref();
-      await session.query(`select pg_advisory_unlock_shared(${KEY})`);
-      const last = await ask(session, `pg_try_advisory_lock(${KEY})`);
-      if (!last) await session.end();
-      return last;
-    } catch {
-      return true; // no server, or one that answers nobody
+    for (let attempt = 0; attempt < ATTEMPTS && this.locate(); attempt += 1) {
+      let session = this.held;
+      try {
+        session ??= await open(this.locate()?.connection);
+        session.ref();
+        await session.query(`select pg_advisory_unlock_shared(${KEY})`);
+        const last = await ask(session, `pg_try_advisory_lock(${KEY})`);
+        if (!last) await session.end();
+        return last;
+      } catch {
+        session?.end().catch(() => undefined); // after a pause of the whole machine the next attempt succeeds
+        this.held = undefined;
+      }
     }
+    return true; // no server, or one that answers nobody
   }
 
   private hold(session: Session): void {
@@ -83,10 +89,13 @@ export class Claim {
 }
 
 async function openShared(locate: Locate, patienceMs = ANSWER_MS): Promise<Session | string> {
+  const found = locate();
   let session: Session | undefined;
   try {
-    session = await open(locate, patienceMs);
-    if (await ask(session, `pg_try_advisory_lock_shared(${KEY})`)) return session;
+    session = await open(found?.connection, patienceMs);
+    const locked = await ask(session, `pg_try_advisory_lock_shared(${KEY})`);
+    // who stops the server loses the lock a moment before the others lose theirs, but after the server has noted that it stops
+    if (locked && locate()?.pid === found?.pid) return session;
     throw new Error('it is being stopped');
   } catch (error) {
     session?.end().catch(() => undefined); // or it might hold the lock unseen
@@ -95,8 +104,7 @@ async function openShared(locate: Locate, patienceMs = ANSWER_MS): Promise<Sessi
   }
 }
 
-async function open(locate: Locate, patienceMs = ANSWER_MS): Promise<Session> {
-  const connection = locate();
+async function open(connection: Connection | undefined, patienceMs = ANSWER_MS): Promise<Session> {
   if (!connection) throw new Error('no server is ready');
   const session = new Client({
     ...connection,

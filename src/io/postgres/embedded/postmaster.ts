@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dropSocketFolder } from './folders';
 import { commandLine, workingFolder } from './process-table';
@@ -40,8 +40,8 @@ export function isPostmaster(pid: number, { data, name }: Cluster): boolean {
 }
 
 /**
- * Clears away what a server that is gone has left. PostgreSQL would take any living process of its account with the noted id for
- * that server, and two starts at once can remove each other's file.
+ * Clears away what a server that is gone has left: PostgreSQL would take any living process of its account with the noted id for
+ * that server. To be called under the lock, or it could hit what another launcher's server has just put there.
  */
 export function clearRemains(cluster: Cluster, socket: string): void {
   const file = join(cluster.data, 'postmaster.pid');
@@ -50,20 +50,8 @@ export function clearRemains(cluster: Cluster, socket: string): void {
   if (noted && noted.socket !== socket) dropSocketFolder(noted.socket);
   for (const lock of [file, join(socket, '.s.PGSQL.5432.lock')]) {
     const pid = readLock(lock)?.pid;
-    if (pid === undefined ? isAbandoned(lock) : !isPostmaster(pid, cluster)) takeAway(lock, pid);
+    if (pid === undefined ? isAbandoned(lock) : !isPostmaster(pid, cluster)) rmSync(lock, { force: true });
   }
-}
-
-/** Removes a lock file only if it still is the one that was looked at: another start may have put its own there since. */
-function takeAway(lock: string, pid: number | undefined): void {
-  const aside = `${lock}.${process.pid}`;
-  try {
-    renameSync(lock, aside);
-    if (readLock(aside)?.pid !== pid) linkSync(aside, lock);
-  } catch {
-    // gone or replaced in the meantime: the next look decides
-  }
-  rmSync(aside, { force: true });
 }
 
 function isAbandoned(lock: string): boolean {

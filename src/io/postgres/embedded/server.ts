@@ -7,7 +7,7 @@ import { EmbeddedPostgresError, OWN_SERVER, reasonOf } from './embedded-error';
 import { dropSocketFolder, type Folders, openFolders } from './folders';
 import { launch, type Launched } from './launch';
 import { findNativeFolder } from './native-package';
-import { clearRemains, type Cluster, findPostmaster, identify, type Postmaster } from './postmaster';
+import { type Cluster, findPostmaster, identify, type Postmaster } from './postmaster';
 import { stopServer } from './stop';
 
 export interface EmbeddedServer {
@@ -28,7 +28,7 @@ export interface EmbeddedOptions {
   readonly patienceMs?: number;
 }
 
-/** What PostgreSQL says when another server holds, or has only just let go of, the data: worth another try. */
+/** What PostgreSQL says when another server holds the data, or sessions of one that was killed: worth another try. */
 const HELD = /lock file "[^"]*" (already exists|is empty)|pre-existing shared memory block/;
 const GLANCE_MS = 15;
 const RETRY_MS = 100;
@@ -63,9 +63,9 @@ async function joinOrLaunch(
   const cluster = identify(folders.data);
   let launched: Launched | undefined;
   let obstacle = 'it does not start';
-  let deadline = Date.now() + patienceMs;
+  let deadline = performance.now() + patienceMs;
   try {
-    while (Date.now() < deadline) {
+    while (performance.now() < deadline) {
       const postmaster = findPostmaster(cluster);
       if (postmaster?.status === 'ready') {
         const claim = await takeClaim(() => locate(cluster), patienceMs);
@@ -73,10 +73,11 @@ async function joinOrLaunch(
         obstacle = claim;
       } else if (postmaster) {
         obstacle = `it is ${postmaster.status}`;
-        if (postmaster.status === 'starting') deadline = Date.now() + patienceMs; // recovery takes as long as it takes
+        if (postmaster.status === 'starting') deadline = performance.now() + patienceMs; // recovery takes as long as it takes
       } else if (!launched || launched.failure() !== undefined) {
         if (launched) obstacle = (await passingFailure(launched, folders)) || obstacle;
-        launched = await launch(folders, cluster, binaries, account);
+        launched = await launch(folders, cluster, binaries, account, patienceMs);
+        if (!launched) obstacle = 'another process is starting it';
       }
       await sleep(GLANCE_MS);
     }
@@ -85,12 +86,11 @@ async function joinOrLaunch(
     );
   } catch (error) {
     if (launched?.child.pid !== undefined) await stopServer(launched.child.pid, cluster);
-    clearRemains(cluster, folders.socket); // a server that panics leaves its pid file
     throw error;
   }
 }
 
-/** Lets pass that another process has stopped the server, or holds the data with its own: the next look will tell. */
+/** Lets pass that another process has stopped the server, or that one by hand or a killed one's sessions still hold the data. */
 async function passingFailure(launched: Launched, folders: Folders): Promise<string> {
   const failure = launched.failure() ?? '';
   if (failure === '' || HELD.test(failure)) return sleep(RETRY_MS, failure);
@@ -115,9 +115,9 @@ function serverOf(cluster: Cluster, found: Postmaster, claim: Claim, launched: L
   };
 }
 
-function locate(cluster: Cluster): Connection | undefined {
+function locate(cluster: Cluster): { pid: number; connection: Connection } | undefined {
   const postmaster = findPostmaster(cluster);
-  return postmaster?.status === 'ready' ? connectionTo(postmaster) : undefined;
+  return postmaster?.status === 'ready' ? { pid: postmaster.pid, connection: connectionTo(postmaster) } : undefined;
 }
 
 function connectionTo({ socket, port }: Postmaster): Connection {

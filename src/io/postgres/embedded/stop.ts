@@ -19,8 +19,8 @@ export async function stopServer(pid: number, cluster: Cluster): Promise<void> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
-    const deadline = Date.now() + patienceMs;
-    while (Date.now() < deadline) {
+    const deadline = performance.now() + patienceMs;
+    while (performance.now() < deadline) {
       await sleep(GLANCE_MS);
       if (!isPostmaster(pid, cluster)) return;
     }

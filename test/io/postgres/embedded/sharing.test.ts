@@ -136,6 +136,15 @@ describe('several processes on one folder', () => {
     await Promise.all(all.map((each) => each.kill()));
   });
 
+  it('makes one server of three starts at once where the system has no tool to lock a folder', async () => {
+    const folder = await workspace.initialised();
+    const all = [0, 1, 2].map(() => new Instance(program, {}, { PATH: '/nowhere' }));
+    const started = await Promise.all(all.map((each) => each.start(folder)));
+    expect(new Set(started.map(({ pid }) => pid)).size).toBe(1);
+    await Promise.all(all.map((each) => each.stop()));
+    expect(await leftOn(folder)).toEqual([]);
+  });
+
   it('claims the server again after it has restarted itself', async () => {
     const folder = await workspace.initialised();
     const [first, second] = [instance(), instance()];
