@@ -6,8 +6,8 @@ import { inTurn } from './measure';
 import { baccaratLines } from './rounds';
 
 const ROUNDS = 50_000;
-const RUNS = 7;
-const PARSED = 1_000;
+const RUNS = 11;
+const PARSED = 100;
 
 /** Parsing and checking against parsing alone, on one core and the same lines; then checking alone, with citations. */
 export function benchChecking(): void {

@@ -1,4 +1,4 @@
-/** The middle of several runs of each, taken in turn, so that a noisy moment of the machine falls on all alike. */
+/** The least disturbed of several runs of each, taken in turn, so that a noisy moment of the machine falls on all alike. */
 export function inTurn(runs: number, works: Readonly<Record<string, () => void>>): Readonly<Record<string, number>> {
   const times: Record<string, number[]> = {};
   for (const work of Object.values(works)) work();
@@ -9,8 +9,5 @@ export function inTurn(runs: number, works: Readonly<Record<string, () => void>>
       work();
       (times[name] ??= []).push(Number(process.hrtime.bigint() - start) / 1e6);
     }
-  return Object.fromEntries(Object.entries(times).map(([name, taken]) => [name, middle(taken)]));
+  return Object.fromEntries(Object.entries(times).map(([name, taken]) => [name, Math.min(...taken)]));
 }
-
-const middle = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

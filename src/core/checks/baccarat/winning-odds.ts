@@ -19,7 +19,7 @@ export function winningOdds(round: BaccaratRound, wager: Wager, facts: PayingFac
   if (wager.bet === 'player-pair') return isPair(round.player) === true ? facts.pairPays : undefined;
   if (wager.bet === 'banker-pair') return isPair(round.banker) === true ? facts.pairPays : undefined;
   const score = facts.cardValues && scoreOf(round, facts.cardValues);
-  if (!score || score.result !== wager.bet) return undefined;
+  if (score?.result !== wager.bet) return undefined;
   if (wager.bet === 'player') return facts.playerPays;
   if (wager.bet === 'tie') return facts.tiePays;
   return facts.bankerPaysByPoints?.[score.banker] ?? facts.bankerPays;

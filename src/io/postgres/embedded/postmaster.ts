@@ -50,7 +50,9 @@ export function clearRemains(cluster: Cluster, socket: string): void {
   if (noted && noted.socket !== socket) dropSocketFolder(noted.socket);
   for (const lock of [file, join(socket, '.s.PGSQL.5432.lock')]) {
     const pid = readLock(lock)?.pid;
-    if (pid === undefined ? isAbandoned(lock) : !isPostmaster(pid, cluster)) rmSync(lock, { force: true });
+    const stale = pid === undefined ? isAbandoned(lock) : !isPostmaster(pid, cluster);
+    // looked at again: a server that ends in good order removes its file before it is gone, and another's may be there by now
+    if (stale && readLock(lock)?.pid === pid) rmSync(lock, { force: true });
   }
 }
 
