@@ -65,7 +65,7 @@ export interface Tampering {
   readonly text?: string;
 }
 
-export function sourceOf({
+function sourceOf({
   facts: given = facts,
   clauses: entries = clauses,
   book = 'rules',

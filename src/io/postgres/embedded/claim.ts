@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { reasonOf } from './embedded-error';
+import { commandLine } from './process-table';
 
 export interface Connection {
   readonly host: string;
@@ -18,9 +19,14 @@ interface Session extends Client {
 }
 
 const KEY = '1215459693, 1'; // any pair that nobody else locks
+const NAME = 'house-rules claim '; // and the id of the process
+const HOLDERS = `select application_name as name from pg_locks join pg_stat_activity using (pid)
+  where locktype = 'advisory' and (classid, objid) = (${KEY}) and granted and pid <> pg_backend_pid()`;
 const ANSWER_MS = 5_000;
 const ATTEMPTS = 3;
 const RECLAIM_MS = 250;
+const GHOST_MS = 2_000;
+const GLANCE_MS = 15;
 
 /** A claim, or why there is none at the moment: the server is starting, or being stopped by the last who had one. */
 export async function takeClaim(locate: Locate, patienceMs: number): Promise<Claim | string> {
@@ -54,7 +60,7 @@ export class Claim {
         session ??= await open(this.locate()?.connection);
         session.ref();
         await session.query(`select pg_advisory_unlock_shared(${KEY})`);
-        const last = await ask(session, `pg_try_advisory_lock(${KEY})`);
+        const last = await isLast(session);
         if (!last) await session.end();
         return last;
       } catch {
@@ -88,6 +94,17 @@ export class Claim {
   }
 }
 
+/** Whether nobody else has a claim. Those of processes that were killed only just now are waited for: the server is yet to notice. */
+async function isLast(session: Session): Promise<boolean> {
+  for (const deadline = performance.now() + GHOST_MS; performance.now() < deadline;) {
+    if (await ask(session, `pg_try_advisory_lock(${KEY})`)) return true;
+    const { rows } = await session.query<{ name: string }>(HOLDERS);
+    if (rows.some(({ name }) => commandLine(Number(name.slice(NAME.length))) !== undefined)) return false;
+    await sleep(GLANCE_MS);
+  }
+  return false;
+}
+
 async function openShared(locate: Locate, patienceMs = ANSWER_MS): Promise<Session | string> {
   const found = locate();
   let session: Session | undefined;
@@ -109,7 +126,7 @@ async function open(connection: Connection | undefined, patienceMs = ANSWER_MS):
   const session = new Client({
     ...connection,
     ssl: false,
-    application_name: 'house-rules claim',
+    application_name: `${NAME}${process.pid}`,
     connectionTimeoutMillis: Math.min(patienceMs, ANSWER_MS),
     query_timeout: ANSWER_MS,
   }) as Session;
