@@ -4,7 +4,6 @@ export function inTurn(runs: number, works: Readonly<Record<string, () => void>>
   for (const work of Object.values(works)) work();
   for (let run = 0; run < runs; run += 1)
     for (const [name, work] of Object.entries(works)) {
-      globalThis.gc?.();
       const start = process.hrtime.bigint();
       work();
       (times[name] ??= []).push(Number(process.hrtime.bigint() - start) / 1e6);

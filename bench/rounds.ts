@@ -13,7 +13,7 @@ function randomness(seed: number): () => number {
 
 const DECK = Array.from('A23456789TJQK').flatMap((rank) => Array.from('SHDC', (suit) => `${rank}${suit}`));
 
-/** Baccarat as a table records it: one to four wagers, full calls and announcements; one round in a hundred is overpaid. */
+/** Baccarat as a table records it: one to three wagers like the example of the record, full calls and announcements; one round in a hundred is overpaid. */
 export function baccaratLines(count: number, form: Form = 'baccarat', seed = 7): string[] {
   const random = randomness(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
@@ -21,7 +21,7 @@ export function baccaratLines(count: number, form: Form = 'baccarat', seed = 7):
   for (let index = 0; index < count; index += 1) {
     const shoe = Array.from({ length: 6 }, () => DECK[below(52)] ?? '2S');
     const { player, banker } = dealCoup(shoe);
-    const wagers = Array.from({ length: 1 + below(4) }, (_, number) => ({
+    const wagers = Array.from({ length: 1 + below(3) }, (_, number) => ({
       id: `w${number + 1}`,
       bet: BETS[below(10) < 8 ? below(2) : 2 + below(3)] ?? 'player',
       stake: (1 + below(200)) * 500,
