@@ -1,19 +1,10 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Diagnostic, Unplaced } from '../../../core/reading/reading';
+import type { InstrumentSource } from '../../../core/rules/source';
 import { InstrumentEntity } from './instrument.entity';
 
-/** What an instrument is, as its rule sources say. */
-export interface AboutInstrument {
-  readonly title: string;
-  readonly citation: string;
-  readonly enabledBy: string;
-  readonly maker: string;
-  readonly signatory: string;
-  readonly venue: string;
-  readonly made: string;
-  readonly textSha256: string;
-  readonly note?: string | undefined;
-}
+/** What an instrument is, as its rule sources say; its interval has columns of its own, its books have tables. */
+export type AboutInstrument = Omit<InstrumentSource, 'id' | 'inForce' | 'books'>;
 
 /**
  * One version of what is known about an instrument: its rule sources (`sources`) or its official text (`text`).

@@ -92,7 +92,7 @@ function sourceOf(edition: EditionEntity, clauses: readonly ClauseRow[], facts: 
   if (!edition.about || !edition.inForceFrom || !edition.inForceBasis)
     throw new Error(`Edition ${String(edition.id)} of ${edition.instrumentId} is incomplete.`);
   return {
-    ...(edition.about as Omit<InstrumentSource, 'id' | 'inForce' | 'books'>),
+    ...edition.about,
     id: edition.instrumentId,
     inForce: {
       from: edition.inForceFrom as InstrumentSource['made'],
