@@ -23,6 +23,8 @@ export function printTally(tally: Tally): void {
   remark(
     `${String(rounds)} ${rounds === 1 ? 'round' : 'rounds'}: ${String(tally.complies)} comply, ${String(tally.breaches)} breach, ` +
       `${String(tally.indeterminate)} cannot be told` +
-      (tally.errors > 0 ? `; ${String(tally.errors)} lines are no record.` : '.'),
+      (tally.errors > 0
+        ? `; ${String(tally.errors)} ${tally.errors === 1 ? 'line' : 'lines'} could not be checked.`
+        : '.'),
   );
 }
