@@ -1,5 +1,5 @@
 /** The pipeline runs one way; each stage may use only the stages before it. */
-const STAGES = ['values', 'reading', 'facts', 'games', 'rules', 'compare', 'rounds', 'checks', 'findings'];
+const STAGES = ['values', 'reading', 'amending', 'facts', 'games', 'rules', 'compare', 'rounds', 'checks', 'findings'];
 
 const later = STAGES.map((stage, index) => ({
   name: `core-${stage}-uses-only-earlier-stages`,

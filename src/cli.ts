@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+import { registerAmend } from './cli/amend';
 import { registerCheck } from './cli/check';
 import { registerClauses } from './cli/clauses';
 import { registerCompare } from './cli/compare';
@@ -7,6 +8,7 @@ import { registerCoverage } from './cli/coverage';
 import { exitCodeOf, sentenceOf } from './cli/exit';
 import { registerFacts } from './cli/facts';
 import { registerIngest } from './cli/ingest';
+import { registerLint } from './cli/lint';
 import { registerParse } from './cli/parse';
 import { registerServe } from './cli/serve';
 import { registerVerify } from './cli/verify';
@@ -28,6 +30,8 @@ const program = new Command('house-rules')
 for (const register of [
   registerServe,
   registerParse,
+  registerLint,
+  registerAmend,
   registerIngest,
   registerClauses,
   registerFacts,

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Ingested } from '../app/ingest';
 import type { OfficialReading } from '../app/read-official-text';
 import { remark, writeJson, writeLine } from './output';
-import { sources } from './sources';
+import { knownInstruments } from './sources';
 
 interface Options {
   readonly instrument?: string;
@@ -25,7 +25,7 @@ async function run(files: readonly string[], options: Options): Promise<void> {
   const { withDatabase } = await import('./database');
   const { readOfficialText } = await import('../app/read-official-text');
   const { ingest } = await import('../app/ingest');
-  const known = await sources({});
+  const known = await knownInstruments();
   // Every file is read before the database is touched, so that a wrong one costs nothing.
   const read: OfficialReading[] = [];
   for (const file of files) {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { OfficialReading } from '../app/read-official-text';
 import { citationOf } from '../core/values/citation';
 import { shorten, writeJson, writeLine, writeTable } from './output';
-import { sources } from './sources';
+import { knownInstruments } from './sources';
 
 export function registerParse(program: Command): void {
   program
@@ -13,7 +13,7 @@ export function registerParse(program: Command): void {
     .option('--json', 'one JSON value: instrument, clauses, facts, unplaced, diagnostics')
     .action(async (file: string, options: { readonly instrument?: string; readonly json?: boolean }) => {
       const { readOfficialText } = await import('../app/read-official-text');
-      const official = await readOfficialText(file, await sources({}), options.instrument);
+      const official = await readOfficialText(file, await knownInstruments(), options.instrument);
       if (options.json) writeJson(asJson(official));
       else print(official);
     });
@@ -32,14 +32,18 @@ function asJson({ instrument, sha256, reading, facts }: OfficialReading): unknow
       parent: parent === undefined ? null : cite(clause.book, parent),
       tables: blocks.filter(({ kind }) => kind === 'table'),
     })),
-    definitions: reading.definitions.map(({ book, clause, ...definition }) => ({
+    definitions: reading.definitions.map(({ book, clause, pointsTo, uses, ...definition }) => ({
       ...definition,
       clause: cite(book, clause),
+      pointsTo: pointsTo ? cite(pointsTo.book, pointsTo.label) : null,
+      uses: uses.map((use) => ({ clause: cite(use.clause.book, use.clause.label), line: use.line })),
     })),
-    references: reading.references.map(({ from, target, ...reference }) => ({
+    references: reading.references.map(({ from, target, upTo, sought, ...reference }) => ({
       ...reference,
       from: cite(from.book, from.label),
       target: target ? cite(target.book, target.label) : null,
+      upTo: upTo ? cite(upTo.book, upTo.label) : null,
+      sought: sought ? cite(sought.book, sought.label) : null,
     })),
     facts: facts.map(({ book, clause, name, ...fact }) => ({ fact: name, ...fact, clause: cite(book, clause) })),
     unplaced: reading.unplaced,

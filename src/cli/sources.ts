@@ -18,6 +18,12 @@ export async function sources(option: DatabaseOption): Promise<readonly Instrume
   return projectSources();
 }
 
+/** Every instrument the checkout knows, whether or not its clauses are stated yet. */
+export async function knownInstruments(): Promise<readonly InstrumentSource[]> {
+  const files = await import('../io/files/compiled-sources');
+  return files.knownInstruments();
+}
+
 export function findInstrument(all: readonly InstrumentSource[], id: string): InstrumentSource {
   const found = all.find((source) => source.id === id);
   if (!found)

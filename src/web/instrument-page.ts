@@ -62,11 +62,17 @@ const about = ({ source, text }: InstrumentView): Html => html`
         <dt>Citation</dt>
         <dd>${source.citation}</dd>
         <dt>Made</dt>
-        <dd>${day(source.made)}, under ${source.enabledBy}</dd>
-        <dt>By</dt>
-        <dd>${source.maker}<span class="reason">${source.signatory}</span></dd>
-        <dt>Venue</dt>
-        <dd>${source.venue}</dd>
+        <dd>${source.made === undefined ? 'no date in the text' : day(source.made)}, under ${source.enabledBy}</dd>
+        ${
+          source.maker !== undefined &&
+          html`<dt>By</dt>
+            <dd>${source.maker}<span class="reason">${source.signatory}</span></dd>`
+        }
+        ${
+          source.venue !== undefined &&
+          html`<dt>Venue</dt>
+            <dd>${source.venue}</dd>`
+        }
         <dt>In force</dt>
         <dd>${inForce(source.inForce)}</dd>
         ${

@@ -1,43 +1,50 @@
 import { assemble, type Assembled } from './clauses/assemble';
 import { bookNames } from './clauses/books';
+import { passagesOf } from './clauses/draft';
 import { finishClause } from './clauses/finish';
-import { findTables, tableTops, type TableTops } from './clauses/table-lines';
+import { findTables } from './tables/find-tables';
+import { tableTops, type TableTops } from './tables/table-lines';
 import { numberLines } from './clauses/number-lines';
 import type { Zone } from './clauses/zone';
 import { frontFacts } from './front/front-matter';
 import { frontEnd } from './front/front-zone';
+import { findDivisions } from './divisions/find-divisions';
+import { quotedMatter } from './divisions/quoted-matter';
+import { unfuseHeadings } from './divisions/unfuse-headings';
 import { findFurniture } from './furniture/find-furniture';
-import { definitionsOf } from './layers/definitions';
-import { referencesOf, type ClauseWithParts } from './layers/references';
+import { findLayers } from './layers/find-layers';
+import type { ClauseWithParts } from './layers/passages';
+import { rejoinNumbers } from './numbering/detached-numbers';
 import { linesOf, pageOf, type SourceLine, type SourcePage } from './lines/lines';
 import { isWrapped } from './lines/wrapping';
 import type { Diagnostic, Furniture, Reading } from './reading';
-import { usualStyle, type ReadingStyle } from './style';
+import { pinnedStyle, type ReadingStyle, type StylePins } from './style';
 
 /** Reads an official text into its clause tree. Never throws: what cannot be placed is returned as unplaced. */
-export function readInstrument(text: string, style: Partial<ReadingStyle> = {}): Reading {
+export function readInstrument(text: string, style: StylePins = {}): Reading {
   return readPages([pageOf(text)], style);
 }
 
 /** The same for a source that knows its pages. */
-export function readPages(pages: readonly SourcePage[], pinned: Partial<ReadingStyle> = {}): Reading {
-  const style = { ...usualStyle, ...pinned };
-  const lines = linesOf(pages);
+export function readPages(pages: readonly SourcePage[], pinned: StylePins = {}): Reading {
+  const style = pinnedStyle(pinned);
+  const lines = rejoinNumbers(unfuseHeadings(linesOf(pages), style));
   const { front, body } = zonesOf(lines, style);
   const making = assemble(front);
   const rules = assemble(body);
   const clauses = finishAll(making, rules, style);
   const hasClauses = clauses.length > 0;
+  const furniture = furnitureOf(body, [...making.furniture, ...rules.furniture]);
+  const printed = lines.map(({ number, text }) => ({ line: number, text }));
   const found: Reading = {
     clauses: clauses.map(({ clause }) => clause),
-    definitions: definitionsOf(clauses.map(({ clause }) => clause)),
-    references: referencesOf(clauses, style),
+    ...findLayers(clauses, { lines: printed, furniture }, style),
     frontMatter: {
       ...frontFacts(lines.slice(front.from, front.to), style),
-      lines: hasClauses ? making.loose : [],
+      lines: hasClauses ? byLine([...making.loose, ...rules.signed]) : [],
     },
-    furniture: furnitureOf(body, [...making.furniture, ...rules.furniture]),
-    unplaced: hasClauses ? rules.loose : [...making.loose, ...rules.loose],
+    furniture,
+    unplaced: hasClauses ? rules.loose : byLine([...making.loose, ...rules.loose, ...rules.signed]),
     diagnostics: byLine([...making.diagnostics, ...rules.diagnostics]),
   };
   return hasClauses ? found : { ...found, diagnostics: [noClauses(lines), ...found.diagnostics] };
@@ -47,8 +54,19 @@ export function readPages(pages: readonly SourcePage[], pinned: Partial<ReadingS
 function zonesOf(lines: readonly SourceLine[], style: ReadingStyle): { front: Zone; body: Zone } {
   const furniture = findFurniture(lines, style);
   const tables = findTables(lines, furniture, style);
+  const quoted = quotedMatter(lines, style);
+  const divisions = findDivisions(lines, furniture, quoted, style);
   const tops = tableTops(tables);
-  const shared = { lines, furniture, tables, wrapped: isWrapped(lines), style };
+  const shared = {
+    lines,
+    furniture,
+    tables,
+    divisions,
+    quoted,
+    wrapped: isWrapped(lines),
+    runIn: lines.some(({ text }) => text.startsWith('§')),
+    style,
+  };
   const zone = (name: Zone['name'], from: number, to: number): Zone => {
     const stretch = { ...shared, name, from, to };
     return { ...stretch, numbered: numberLines(stretch) };
@@ -57,7 +75,9 @@ function zonesOf(lines: readonly SourceLine[], style: ReadingStyle): { front: Zo
   if (signed !== undefined) return { front: zone('front', 0, signed), body: zone('body', signed, lines.length) };
   // No signature: whatever stands before the first clause or contents page is preamble.
   const whole = zone('body', 0, lines.length);
-  const begins = lines.findIndex((_, index) => whole.numbered.has(index) || furniture.get(index) === 'contents');
+  const begins = lines.findIndex(
+    (_, index) => whole.numbered.has(index) || divisions.has(index) || furniture.get(index) === 'contents',
+  );
   const start = begins < 0 ? lines.length : begins;
   const headed = startOfHeadings(lines, start, tops);
   const front: Zone = { ...shared, name: 'front', from: 0, to: headed, numbered: new Map() };
@@ -79,7 +99,7 @@ function finishAll(making: Assembled, rules: Assembled, style: ReadingStyle): re
   ];
   return drafts.map(({ draft, book }, index) => ({
     clause: finishClause(draft, book, index + 1, style),
-    blocks: draft.blocks,
+    passages: passagesOf(draft),
   }));
 }
 

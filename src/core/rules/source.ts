@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../values/calendar-date';
+import type { StylePins } from '../reading/style';
 import type { Interval } from '../values/interval';
 
 /** Rule sources as the folder of an instrument holds them, already read from YAML and checked for shape. */
@@ -7,15 +8,24 @@ export interface InstrumentSource {
   readonly title: string;
   readonly citation: string;
   readonly enabledBy: string;
-  readonly maker: string;
-  readonly signatory: string;
-  readonly venue: string;
-  readonly made: CalendarDate;
+  /** Who made it, signed it, where it applies and when it was made: absent where the text does not say. */
+  readonly maker?: string | undefined;
+  readonly signatory?: string | undefined;
+  readonly venue?: string | undefined;
+  readonly made?: CalendarDate | undefined;
   readonly inForce: InForce;
   /** Of the official text these sources were verified against. */
   readonly textSha256: string;
   readonly note?: string | undefined;
+  /** What the reader is told about the text beforehand. */
+  readonly reading?: ReadingPins | undefined;
+  /** Empty while its clauses have not been stated in our own words. */
   readonly books: readonly BookSource[];
+}
+
+/** A text whose first pages hold every one of these phrases is read in this style. */
+export interface ReadingPins extends StylePins {
+  readonly knownBy?: readonly string[] | undefined;
 }
 
 export interface InForce extends Interval {

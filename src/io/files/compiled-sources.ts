@@ -11,8 +11,13 @@ interface CompiledSources {
 
 const compiledFile = (): string => join(projectRoot(), 'dist', 'rule-sources.json');
 
-/** The checkout's rule sources: compiled where those are up to date, read from YAML where they are not. */
+/** The instruments whose clauses are stated in the checkout's rule sources. */
 export async function projectSources(): Promise<readonly InstrumentSource[]> {
+  return (await knownInstruments()).filter(({ books }) => books.length > 0);
+}
+
+/** All instruments with a folder in the checkout: compiled where that is up to date, read from YAML where it is not. */
+export async function knownInstruments(): Promise<readonly InstrumentSource[]> {
   if (existsSync(compiledFile())) {
     const compiled = JSON.parse(readFileSync(compiledFile(), 'utf8')) as CompiledSources;
     if (compiled.files === fingerprint()) return compiled.instruments;

@@ -1,7 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { Failure } from '../../core/failures/failure';
-import { pageOf, type SourcePage } from '../../core/reading/lines/lines';
-import { readPdf, UnreadablePdf } from '../pdf/read-pdf';
+import { layOut } from '../../core/reading/layout/lay-out';
+import { rowsOf, type PageOfRows } from '../../core/reading/layout/rows';
+import { pageOf, textOf, type SourcePage } from '../../core/reading/lines/lines';
+import { readPdf } from '../pdf/read-pdf';
+import { UnreadablePdf } from '../pdf/unreadable-pdf';
 import { sha256 } from './digest';
 
 /** The longest instrument known is half a megabyte of text; a hundred times that is a mistake, not a gazette. */
@@ -23,7 +26,7 @@ export async function readOfficialFile(file: string): Promise<OfficialFile> {
     );
   const bytes = readFileSync(file);
   const pages = isPdf(bytes) ? await pdfPages(file, bytes) : [pageOf(plainText(file, bytes))];
-  if (pages.every(({ lines }) => lines.every((line) => line.trim() === '')))
+  if (pages.every(({ lines }) => lines.every((line) => textOf(line).trim() === '')))
     throw new Failure('EMPTY_FILE', `${file} holds no text; supply the official text as PDF or plain text.`);
   return { pages, sha256: sha256(bytes) };
 }
@@ -40,8 +43,9 @@ const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024
 
 async function pdfPages(file: string, bytes: Uint8Array): Promise<readonly SourcePage[]> {
   try {
-    const pages = await readPdf(bytes);
-    return pages.map(({ number, text }) => ({ number, lines: text.split('\n') }));
+    const pages: PageOfRows[] = [];
+    for await (const page of readPdf(bytes)) pages.push(rowsOf(page));
+    return layOut(pages);
   } catch (error) {
     if (error instanceof UnreadablePdf) throw new Failure('UNREADABLE_PDF', `${file} ${error.message}.`);
     throw error;

@@ -19,14 +19,40 @@ const anchor = z
     error: `must be at most ${String(ANCHOR_WORDS)} words`,
   });
 
+const words = z.array(z.string().min(1));
+
+/** What may be pinned of a drafting style; the rest is inferred from the document. */
+const reading = z.strictObject({
+  knownBy: z.array(anchor).min(1).optional(),
+  books: z.array(z.strictObject({ name: z.string().min(1), heading: z.string().min(1).optional() })).optional(),
+  soleBook: z.string().min(1).optional(),
+  mainBook: z.string().min(1).optional(),
+  frontBook: z.string().min(1).optional(),
+  divisionWords: words.optional(),
+  contentsWords: words.optional(),
+  diagramWords: words.optional(),
+  drawingWords: words.optional(),
+  footnoteWords: words.optional(),
+  definitionHeadings: words.optional(),
+  tableWords: words.optional(),
+  exampleWords: words.optional(),
+  definingWords: words.optional(),
+  citingWords: words.optional(),
+  amendingWords: words.optional(),
+  closingWords: words.optional(),
+  signingWords: words.optional(),
+  commencingWords: words.optional(),
+  linkingWords: words.optional(),
+});
+
 export const instrumentSchema = z.strictObject({
   title: sentence,
   citation: sentence,
   enabledBy: sentence,
-  maker: sentence,
-  signatory: sentence,
-  venue: sentence,
-  made: date,
+  maker: sentence.optional(),
+  signatory: sentence.optional(),
+  venue: sentence.optional(),
+  made: date.optional(),
   inForce: z
     .strictObject({
       from: date,
@@ -39,7 +65,8 @@ export const instrumentSchema = z.strictObject({
     }),
   textSha256: z.string().regex(/^[0-9a-f]{64}$/, { error: 'must be a SHA-256 in hexadecimal' }),
   note: sentence.optional(),
-  books: z.array(z.string().min(1)).min(1),
+  reading: reading.optional(),
+  books: z.array(z.string().min(1)),
 });
 
 export const bookSchema = z.array(

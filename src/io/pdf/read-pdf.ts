@@ -1,40 +1,86 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { PositionedPage, PositionedText } from '../../core/reading/layout/positioned';
+import { UnreadablePdf } from './unreadable-pdf';
 
-export interface PdfPage {
+/** Enough for gazettes of thousands of pages, and little enough that a hostile file does not take the service with it. */
+const MOST_MEGABYTES = 512;
+
+/** What the worker says of a page; `places` holds five numbers for each text. */
+interface WorkerPage {
   readonly number: number;
-  readonly text: string;
+  readonly height: number;
+  readonly texts: readonly string[];
+  readonly places: Float64Array;
 }
 
-/** Why a PDF gives no text, as the end of a sentence that begins with its name. */
-export class UnreadablePdf extends Error {}
+type Answer = WorkerPage | { readonly end: true } | { readonly problem: string };
 
-type Answer = { readonly pages: readonly PdfPage[] } | { readonly problem: string };
-
-/** The text of a PDF, page by page, read in a thread of its own. */
-export async function readPdf(bytes: Uint8Array): Promise<readonly PdfPage[]> {
-  const answer = await askWorker(bytes);
-  if ('problem' in answer)
-    throw new UnreadablePdf(
-      answer.problem === 'encrypted'
-        ? 'is encrypted; supply a copy without a password'
-        : `cannot be read as a PDF (${answer.problem}); supply an undamaged copy`,
-    );
-  if (answer.pages.every(({ text }) => text.trim() === ''))
-    throw new UnreadablePdf('holds no text, only pictures of pages; supply a copy with a text layer');
-  return answer.pages;
+/** The pages of a PDF with the place of all words on them, one by one, read in a thread of its own. */
+export async function* readPdf(bytes: Uint8Array, megabytes = MOST_MEGABYTES): AsyncGenerator<PositionedPage> {
+  const worker = new Worker(join(__dirname, 'pdf-worker.cjs'), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
+  try {
+    let hasText = false;
+    let next = askForPage(worker, megabytes);
+    for (;;) {
+      const answer = await next;
+      if ('problem' in answer) throw problemOf(answer.problem);
+      if ('end' in answer) break;
+      // Asked for before this page is looked at, so that both threads have work.
+      next = askForPage(worker, megabytes);
+      hasText ||= answer.texts.length > 0;
+      yield pageOf(answer);
+    }
+    if (!hasText) throw new UnreadablePdf('holds no text, only pictures of pages; supply a copy with a text layer');
+  } finally {
+    await worker.terminate();
+  }
 }
 
-function askWorker(bytes: Uint8Array): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(join(__dirname, 'pdf-worker.cjs'), { workerData: bytes });
-    worker.once('message', (answer: Answer) => {
-      resolve(answer);
-      void worker.terminate();
+function askForPage(worker: Worker, megabytes: number): Promise<Answer> {
+  worker.removeAllListeners();
+  const answer = new Promise<Answer>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') reject(error);
+      else
+        reject(new UnreadablePdf(`needs more than ${megabytes} MB of memory to be read; supply it in smaller parts`));
     });
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      if (code !== 0) reject(new UnreadablePdf('stopped its reader; supply an undamaged copy'));
+    worker.once('exit', () => {
+      reject(new UnreadablePdf('stopped its reader; supply an undamaged copy'));
     });
   });
+  // The last answer is not awaited when the pages are not all wanted.
+  answer.catch(() => undefined);
+  worker.postMessage('next page');
+  return answer;
+}
+
+function problemOf(problem: string): UnreadablePdf {
+  return new UnreadablePdf(
+    problem === 'encrypted'
+      ? 'is encrypted; supply a copy without a password'
+      : `cannot be read as a PDF (${problem}); supply an undamaged copy`,
+  );
+}
+
+function pageOf({ number, height, texts, places }: WorkerPage): PositionedPage {
+  const positioned = texts.map((text, index): PositionedText => {
+    const at = index * 5;
+    const look = places[at + 4] ?? 0;
+    return {
+      text,
+      x: places[at] ?? 0,
+      baseline: places[at + 1] ?? 0,
+      width: places[at + 2] ?? 0,
+      size: places[at + 3] ?? 0,
+      bold: (look & 1) > 0,
+      italic: (look & 2) > 0,
+      level: (look & 4) === 0,
+    };
+  });
+  return { number, height, texts: positioned };
 }

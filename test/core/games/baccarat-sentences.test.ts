@@ -1,4 +1,5 @@
 import { recogniseFacts } from '../../../src/core/games/recognise';
+import type { DefinitionBlock } from '../../../src/core/reading/reading';
 import { inventedReading, line, paragraph, recognisedIn } from './invented';
 
 /** Invented sentences in the wordings of several jurisdictions; an empty list is what must not be recognised. */
@@ -128,6 +129,6 @@ describe('limits', () => {
   });
 });
 
-function definition(term: string, text: string): { kind: 'definition'; term: string; text: string; line: number } {
-  return { kind: 'definition', term, text, line: 2 };
+function definition(term: string, text: string): DefinitionBlock {
+  return { kind: 'definition', term, text, line: 2, items: [] };
 }

@@ -30,14 +30,17 @@ function wordsOfSource(source: string): readonly string[] {
       .replace(/^\s*(?:-|•|\*)(?= |$)/, '')
       .replace(/<\/?[a-z][^<>]*>/g, '')
       .replace(/\\(?=[^\s\w])/g, '')
+      .replace(/^\W*\|[-|\s]*$/, '')
+      .replace(/\[(?:bookmark|image): ?[^[\]]*\]/g, '')
+      .replace(/(?<=\S)\*{4}(?=\S)|(?<=\p{Lu})\*\*(?=\p{Lu})/gu, ' ')
       .replaceAll('*', ''),
   );
 }
 
-/** Signs are compared without spaces between them, since markup inside a word leaves none. */
+/** Strokes between the cells of a table are rules, not words; emphasis inside a word leaves no space. */
 function counted(texts: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const word of texts.join(' ').replaceAll('*', '').split(/\s+/)) {
+  for (const word of texts.join(' ').replaceAll('*', '').replaceAll('|', ' ').split(/\s+/)) {
     if (word !== '') counts[word] = (counts[word] ?? 0) + 1;
   }
   return counts;

@@ -1,9 +1,20 @@
+import type { Division } from '../divisions/find-divisions';
 import type { SourceLine } from '../lines/lines';
 import { NumberingReport } from '../numbering/numbering-report';
-import { labelOf, type Path } from '../numbering/path';
+import { clausePart, labelOf, type Path } from '../numbering/path';
 import type { Numbered } from '../numbering/solve-numbering';
 import type { Diagnostic, LabelBasis } from '../reading';
-import type { DraftClause } from './draft';
+import { addBlock, type DraftClause } from './draft';
+
+/** As lawyers cite them. */
+const abbreviations: Readonly<Record<string, string>> = {
+  part: 'pt',
+  division: 'div',
+  subdivision: 'sdiv',
+  schedule: 'sch',
+  chapter: 'ch',
+  appendix: 'app',
+};
 
 /** One separately numbered body of clauses while it is being put together. */
 export class BookDraft {
@@ -12,9 +23,19 @@ export class BookDraft {
   readonly #report = new NumberingReport();
   readonly clauses: DraftClause[] = [];
   readonly diagnostics: Diagnostic[] = [];
+  readonly #lastChild = new Map<DraftClause, DraftClause>();
+  /** The part that the next sections stand in. */
+  #part: DraftClause | undefined;
+  /** The definition at hand and the items open in it, from the outermost inwards. */
+  #entries: DraftClause[] = [];
 
   constructor(index: number) {
     this.#index = index;
+  }
+
+  /** False while the book holds nothing but the heading of its first part. */
+  get hasNumbers(): boolean {
+    return this.#byLabel.size > 0;
   }
 
   has(path: Path): boolean {
@@ -22,8 +43,43 @@ export class BookDraft {
   }
 
   open(numbered: Numbered, printed: string, line: SourceLine): DraftClause {
+    this.#entries = [];
     this.diagnostics.push(...this.#report.open(numbered, printed, line.number));
     return this.#add(numbered.path, numbered.basis, printed, line);
+  }
+
+  /** "Part 3 Fares": sections after it stand in it, though their numbers run on. */
+  openPart({ word, number, title }: Division, line: SourceLine): DraftClause {
+    this.#entries = [];
+    const label = `${abbreviations[word] ?? word}-${number}`;
+    const printed = line.text.slice(0, line.text.length - title.length).trimEnd();
+    const part = this.#draft([], 'printed', printed, line, { named: { kind: 'part', label } });
+    part.heading = title;
+    this.#part = part;
+    this.clauses.push(part);
+    return part;
+  }
+
+  /** Words and definitions printed before the first number of the book. */
+  openTerms(heading: string, line: SourceLine): DraftClause {
+    const terms = this.#draft([], 'restored', '', line, { named: { kind: 'section', label: 'terms' } });
+    terms.heading = heading;
+    this.clauses.push(terms);
+    this.#byLabel.set('', terms);
+    return terms;
+  }
+
+  /** A definition in the clause that leads into it, or an item of the definition at hand. */
+  openEntry({ path, basis }: Numbered, printed: string, term: string | undefined, line: SourceLine): DraftClause {
+    const depth = path.length - clausePart(path).length - 1;
+    const parent = this.#entries[depth - 1] ?? this.#byLabel.get(labelOf(clausePart(path)));
+    const entry = this.#draft(path, basis, printed, line, { parent });
+    this.#entries = [...this.#entries.slice(0, depth), entry];
+    if (parent !== undefined) {
+      this.#lastChild.set(parent, entry);
+      addBlock(parent, term === undefined ? { kind: 'item', entry } : { kind: 'definition', term, entry }, line.number);
+    }
+    return entry;
   }
 
   /** A section whose number was lost but is proved by the number under it. */
@@ -37,21 +93,40 @@ export class BookDraft {
   }
 
   #add(path: Path, basis: LabelBasis, printed: string, line: SourceLine): DraftClause {
-    const clause: DraftClause = {
+    const parent = this.#nearestAncestor(path);
+    const clause = this.#draft(path, basis, printed, line, { parent });
+    if (parent !== undefined) this.#lastChild.set(parent, clause);
+    this.clauses.push(clause);
+    this.#byLabel.set(labelOf(path), clause);
+    return clause;
+  }
+
+  #draft(
+    path: Path,
+    basis: LabelBasis,
+    printed: string,
+    line: SourceLine,
+    more: Pick<DraftClause, 'named'> & { readonly parent?: DraftClause | undefined },
+  ): DraftClause {
+    return {
       bookIndex: this.#index,
       path,
+      ...(more.named === undefined ? {} : { named: more.named }),
       basis,
       printed,
       line: line.number,
       page: line.page,
-      parent: this.#nearestAncestor(path),
+      parent: more.parent,
+      sibling: this.#siblingOf(path, more.parent),
       heading: '',
       endLine: line.number,
       blocks: [],
     };
-    this.clauses.push(clause);
-    this.#byLabel.set(labelOf(path), clause);
-    return clause;
+  }
+
+  #siblingOf(path: Path, parent: DraftClause | undefined): DraftClause | undefined {
+    const last = parent === undefined ? undefined : this.#lastChild.get(parent);
+    return last?.path.length === path.length ? last : undefined;
   }
 
   // The parent itself may be missing from the text; the tree must hold all the same.
@@ -60,6 +135,6 @@ export class BookDraft {
       const ancestor = this.#byLabel.get(labelOf(path.slice(0, depth)));
       if (ancestor !== undefined) return ancestor;
     }
-    return undefined;
+    return this.#part;
   }
 }

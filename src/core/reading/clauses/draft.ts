@@ -1,16 +1,20 @@
 import type { Block, LabelBasis } from '../reading';
 import type { Path } from '../numbering/path';
 
-/** A clause while it is being put together; `finish.ts` turns it into the public form. */
+/** A clause, or a definition and its items, while it is being put together; `finish.ts` turns it into the public form. */
 export interface DraftClause {
   /** Which separately numbered body of the document it is in, counted from 0. */
   readonly bookIndex: number;
   readonly path: Path;
+  /** For what has no number of its own, the name it is cited by: a part, or the terms before the first number. */
+  readonly named?: { readonly kind: 'part' | 'section'; readonly label: string };
   readonly basis: LabelBasis;
   readonly printed: string;
   readonly line: number;
   readonly page: number | undefined;
   readonly parent: DraftClause | undefined;
+  /** The clause before it in the same list. */
+  readonly sibling: DraftClause | undefined;
   heading: string;
   endLine: number;
   readonly blocks: DraftBlock[];
@@ -24,9 +28,17 @@ export interface Part {
 
 export type DraftBlock =
   | { readonly kind: 'paragraph' | 'closing' | 'bullet'; readonly parts: Part[] }
-  | { readonly kind: 'definition'; readonly term: string; readonly parts: Part[] }
   | { readonly kind: 'example'; readonly title: Part; readonly parts: Part[] }
+  | { readonly kind: 'definition'; readonly term: string; readonly entry: DraftClause }
+  | { readonly kind: 'item'; readonly entry: DraftClause }
   | { readonly kind: 'table'; readonly table: Extract<Block, { kind: 'table' }> };
+
+/** A block of words. */
+export type Words = Extract<DraftBlock, { readonly parts: Part[] }>;
+
+export function isWords(block: DraftBlock | undefined): block is Words {
+  return block !== undefined && 'parts' in block;
+}
 
 // How a passage ends shows in its last lines; looking at no more keeps a document of one endless paragraph linear.
 const linesThatTell = 4;
@@ -34,19 +46,24 @@ const signsThatTell = 40;
 
 /** The last words of a block; undefined for a table, which no sentence runs on from. */
 export function lastWords(block: DraftBlock | undefined): string | undefined {
-  if (block === undefined || block.kind === 'table') return undefined;
+  if (!isWords(block)) return undefined;
   const parts = block.parts.slice(-linesThatTell);
   return parts.map((part) => part.text).join(' ');
 }
 
-/** The end of the words before the first list: what its items hang on. Only its last signs are kept. */
+/** The end of the words before the list: what its items hang on. Only its last signs are kept. */
 export function leadIn(clause: DraftClause): string {
-  const block = clause.blocks[0];
-  if (block === undefined || block.kind === 'table') return '';
+  const block = clause.blocks.findLast((other) => isWords(other) && other.kind !== 'closing');
+  if (!isWords(block)) return '';
   return block.parts
     .slice(-linesThatTell)
     .map((part) => part.text.slice(-signsThatTell))
     .join(' ');
+}
+
+/** How the words of a clause begin. */
+export function openingWords({ blocks: [block] }: DraftClause): string {
+  return isWords(block) ? (block.parts[0]?.text ?? '').slice(0, signsThatTell) : '';
 }
 
 export function addBlock(clause: DraftClause, block: DraftBlock, line: number): void {
@@ -54,8 +71,15 @@ export function addBlock(clause: DraftClause, block: DraftBlock, line: number): 
   clause.endLine = Math.max(clause.endLine, line);
 }
 
-export function addPart(clause: DraftClause, block: DraftBlock, part: Part): void {
-  if (block.kind === 'table') return;
+export function addPart(clause: DraftClause, block: Words, part: Part): void {
   block.parts.push(part);
   clause.endLine = Math.max(clause.endLine, part.line);
+}
+
+/** The words of a clause passage by passage, those of its definitions included. */
+export function passagesOf(clause: DraftClause): readonly (readonly Part[])[] {
+  return clause.blocks.flatMap((block) => {
+    if (isWords(block)) return [block.parts];
+    return block.kind === 'table' ? [] : passagesOf(block.entry);
+  });
 }

@@ -1,27 +1,31 @@
 import { blockText } from '../layers/block-text';
 import { labelOf, type Path } from '../numbering/path';
-import type { Block, Clause, ClauseKind } from '../reading';
+import type { Block, Clause, ClauseKind, DefinitionItem } from '../reading';
 import type { ReadingStyle } from '../style';
-import type { DraftBlock, DraftClause } from './draft';
+import { isWords, type DraftBlock, type DraftClause, type Part, type Words } from './draft';
 
 /** The public form of a clause; `order` is its position in the whole instrument. */
 export function finishClause(draft: DraftClause, book: string, order: number, style: ReadingStyle): Clause {
-  const blocks = draft.blocks.map(finishBlock);
+  const blocks = draft.blocks.flatMap(finishBlock);
   return {
     book,
-    label: labelOf(draft.path),
+    label: draftLabel(draft),
     labelBasis: draft.basis,
     printed: draft.printed,
-    kind: kindOf(draft.path, style),
+    kind: draft.named?.kind ?? kindOf(draft.path, style),
     heading: draft.heading,
     text: blocks.map(blockText).join('\n'),
     blocks,
     line: draft.line,
     endLine: draft.endLine,
     ...(draft.page === undefined ? {} : { page: draft.page }),
-    parent: draft.parent === undefined ? undefined : labelOf(draft.parent.path),
+    parent: draft.parent === undefined ? undefined : draftLabel(draft.parent),
     order,
   };
+}
+
+function draftLabel({ named, path }: DraftClause): string {
+  return named?.label ?? labelOf(path);
 }
 
 /** A bracket under anything is an item; a bracket by itself, "(1)" in an order, is a clause. */
@@ -30,15 +34,55 @@ function kindOf(path: Path, style: ReadingStyle): ClauseKind {
   return style.levels[Math.min(path.length, style.levels.length) - 1] ?? style.levels[0];
 }
 
-function finishBlock(draft: DraftBlock): Block {
-  if (draft.kind === 'table') return draft.table;
+function finishBlock(draft: DraftBlock): readonly Block[] {
+  if (draft.kind === 'table') return [draft.table];
+  if (draft.kind === 'definition') return finishDefinition(draft.term, draft.entry);
+  return draft.kind === 'item' ? [] : [finishWords(draft)];
+}
+
+function finishWords(draft: Words): Block {
   const line = draft.parts[0]?.line ?? 0;
   if (draft.kind === 'example') {
     const text = draft.parts.map((part) => part.text).join('\n');
     return { kind: 'example', title: draft.title.text, text, line: draft.title.line };
   }
-  const text = draft.parts.map((part) => part.text).join(' ');
-  return draft.kind === 'definition'
-    ? { kind: 'definition', term: draft.term, text, line }
-    : { kind: draft.kind, text, line };
+  return { kind: draft.kind, text: joined(draft.parts), line };
+}
+
+/** A definition with its items; whatever is printed after them stands after the definition. */
+function finishDefinition(term: string, entry: DraftClause): readonly Block[] {
+  const { text, items, after } = entryParts(entry);
+  return [{ kind: 'definition', term, text, line: entry.line, items }, ...after];
+}
+
+function finishItem(entry: DraftClause): DefinitionItem {
+  const { text, items, after } = entryParts(entry);
+  const words = [text, ...after.map(blockText)].filter((part) => part !== '').join('\n');
+  return { marker: entry.printed, text: words, line: entry.line, items };
+}
+
+function entryParts({ blocks }: DraftClause): {
+  text: string;
+  items: readonly DefinitionItem[];
+  after: readonly Block[];
+} {
+  const firstItem = blocks.findIndex((block) => block.kind === 'item');
+  const own = firstItem < 0 ? blocks.findIndex((block, at) => at > 0 && !isParagraph(block)) : firstItem;
+  const end = own < 0 ? blocks.length : own;
+  return {
+    text: blocks
+      .slice(0, end)
+      .flatMap((block) => (isWords(block) ? [joined(block.parts)] : []))
+      .join('\n'),
+    items: blocks.flatMap((block) => (block.kind === 'item' ? [finishItem(block.entry)] : [])),
+    after: blocks.slice(end).flatMap(finishBlock),
+  };
+}
+
+function isParagraph(block: DraftBlock): boolean {
+  return block.kind === 'paragraph';
+}
+
+function joined(parts: readonly Part[]): string {
+  return parts.map((part) => part.text).join(' ');
 }

@@ -5,13 +5,42 @@ import type { Path } from '../numbering/path';
 import type { BookDraft } from './book-draft';
 
 const longestHeading = 16;
+const longestRunIn = 5;
+const longestAlone = 3;
+
+/** The heading of a numbered line, and the words after it; either may be empty. */
+export interface Headed {
+  readonly heading: string;
+  readonly words: string;
+}
 
 /** "## 3. Fares" and "3. Fares" head a section, "**(1) Fares**" a clause; "3.1 A fare is paid." has no heading. */
-export function isHeaded(line: SourceLine, { rest }: Marker, path: Path): boolean {
+export function headingOf(line: SourceLine, marker: Marker, path: Path, runIn: boolean): Headed {
+  const { rest } = marker;
+  if (isHeaded(line, marker, path)) return { heading: rest, words: '' };
+  return (runIn ? runInHeading(rest) : undefined) ?? { heading: '', words: rest };
+}
+
+/** "Fares. A fare is paid …": the heading runs into the words, or stands alone with a full stop. */
+function runInHeading(rest: string): Headed | undefined {
+  const heading = /^(\p{Lu}[^.;:()]{0,60}|\[\p{Lu}\p{L}+\])(?:\.|$)(?=$| \p{Lu})/u.exec(rest)?.[1];
+  if (heading === undefined || wordCount(heading) > longestRunIn) return undefined;
+  const words = rest.slice(heading.length + 1).trimStart();
+  // "(2) The dealer calls it." is a short sentence, not a heading.
+  return words === '' && wordCount(heading) > longestAlone ? undefined : { heading, words };
+}
+
+function isHeaded(line: SourceLine, { rest, opening }: Marker, path: Path): boolean {
   if (rest === '' || wordCount(rest) > longestHeading) return false;
   if (line.heading) return !endsSentence(rest);
-  const isSection = path.length === 1 && path[0]?.form === 'point';
-  return isSection && !isFinished(rest) && /^\W{0,2}[\p{Lu}\d]/u.test(rest);
+  const isPoint = path.at(-1)?.form === 'point';
+  if (path.length > 1) return isPoint && opening === 'heading' && /^\p{Lu}/u.test(rest);
+  return isPoint && !isFinished(rest) && /^\W{0,2}[\p{Lu}\d]/u.test(rest);
+}
+
+/** "Object" under "Article 1": short, with a capital, and no sentence. */
+export function isTitle({ text, bulleted }: SourceLine): boolean {
+  return !bulleted && wordCount(text) <= longestHeading && !isFinished(text) && /^\W{0,2}\p{Lu}/u.test(text);
 }
 
 /** What becomes of the unnumbered headings printed before a numbered line. */
@@ -30,7 +59,7 @@ export interface HeadingUse {
 export function useHeadings(waiting: readonly SourceLine[], path: Path, headed: boolean, book: BookDraft): HeadingUse {
   const nearest = waiting.at(-1);
   const others = waiting.slice(0, -1);
-  const startsBook = book.clauses.length === 0;
+  const startsBook = !book.hasNumbers;
   const set = (rest: readonly SourceLine[]) => (startsBook ? { titles: rest, loose: [] } : { titles: [], loose: rest });
   const isPoint = path.at(-1)?.form === 'point';
   if (isPoint && path.length > 1 && !book.has(path.slice(0, 1))) {

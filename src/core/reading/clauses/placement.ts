@@ -8,7 +8,7 @@ import {
   opensList,
   startsLowerCase,
 } from '../lines/sentence';
-import { isInside, type Path } from '../numbering/path';
+import { isInside, isTerm, type Path } from '../numbering/path';
 import type { ReadingStyle } from '../style';
 import { lastWords, leadIn, type DraftClause } from './draft';
 
@@ -32,6 +32,8 @@ interface Evidence extends Situation {
   /** The clause is an item of a list its parent leads into. */
   readonly inList: boolean;
   readonly lastOfList: boolean;
+  /** The item before it ends as items do ("; and"), so an item that does not end so has been cut. */
+  readonly separated: boolean;
 }
 
 type PlacementRecogniser = (evidence: Evidence) => Placement | undefined;
@@ -59,12 +61,13 @@ export function placementOf(situation: Situation): Placement {
   return situation.line.bulleted ? 'bullet' : 'paragraph';
 }
 
-function listOf({ owner, next }: Situation): { inList: boolean; lastOfList: boolean } {
-  const { parent } = owner;
-  if (parent === undefined) return { inList: false, lastOfList: false };
+function listOf({ owner, next }: Situation): Pick<Evidence, 'inList' | 'lastOfList' | 'separated'> {
+  const { parent, sibling } = owner;
+  if (parent === undefined || isTerm(owner.path)) return { inList: false, lastOfList: false, separated: false };
+  const separated = endsWithSeparator(lastWords(sibling?.blocks.at(-1)) ?? '');
   const lead = leadIn(parent);
   const goesOn = next?.length === owner.path.length && isInside(next, parent.path);
-  return { inList: lead !== '' && !endsSentence(lead), lastOfList: !goesOn };
+  return { inList: lead !== '' && !endsSentence(lead), lastOfList: !goesOn, separated };
 }
 
 /** "3.1 coins (of the kind shown" – page break – "on the quay);" */
@@ -95,8 +98,17 @@ function cutOutsideAnyList({ line, finished, inList }: Evidence): Placement | un
 }
 
 /** "(a) the lamps are moved to the other" – page break – "mast; and" – "(b) …": the list goes on. */
-function cutInsideList({ line, finished }: Evidence): Placement | undefined {
-  return !finished && endsWithSeparator(line.text) ? 'continues' : undefined;
+function cutInsideList({ line, finished, inList, lastOfList, separated, style }: Evidence): Placement | undefined {
+  if (finished) return undefined;
+  const goesOn = inList && startsLowerCase(line.text) && (!lastOfList || (separated && !mayClose(line.text, style)));
+  return endsWithSeparator(line.text) || goesOn ? 'continues' : undefined;
+}
+
+/** "the master shall give notice" can complete "If a ferry is: (a) … (b) …"; "mast; and" cannot. */
+function mayClose(text: string, style: ReadingStyle): boolean {
+  const lower = text.toLowerCase();
+  if (style.closingWords.some((words) => lower.startsWith(words))) return true;
+  return /^(?:the|that|all|any|each|every|a|an|no) (?:\S+ ){1,8}?(?:shall|must|may|will|is|are)\b/i.test(text);
 }
 
 /** The next line of the same paragraph, where paragraphs are broken into lines. */

@@ -1,4 +1,5 @@
-import type { TableTops } from '../clauses/table-lines';
+import type { TableTops } from '../tables/table-lines';
+import { divisionHeadingOf } from '../divisions/division-heading';
 import type { FurnitureMap } from '../furniture/furniture';
 import type { SourceLine } from '../lines/lines';
 import { markerOf } from '../numbering/marker';
@@ -8,6 +9,11 @@ import type { ReadingStyle } from '../style';
 export function isSigning(line: SourceLine, style: ReadingStyle): boolean {
   const text = line.text.toLowerCase();
   return style.signingWords.some((word) => text.startsWith(word));
+}
+
+/** "T. Quill", "B J Yarrow, Harbour Master": initials and a name. */
+export function isName(text: string): boolean {
+  return /^(?:\p{Lu}\.? ){1,3}\p{Lu}[\p{L}'’-]+(?:, \p{Lu}.{0,60})?$/u.test(text);
 }
 
 /**
@@ -35,7 +41,8 @@ export function frontEnd(
     if (
       furniture.has(index) ||
       (line.gapBefore && (tops.get(index) ?? index) === index) ||
-      (isNumbered(line, index) && !/^\d{1,2} [A-Z][a-z]+ \d{4}$/.test(line.text))
+      divisionHeadingOf(line, style) !== undefined ||
+      (isNumbered(line, index) && !/^\d{1,2} [A-Z][a-z]+ \d{4}$/.test(line.text) && !isName(line.text))
     ) {
       return index;
     }

@@ -1,3 +1,4 @@
+import { endsSentence } from '../lines/sentence';
 import type { FurnitureFinder } from './furniture';
 
 /** "---" or "* * *": a line drawn between pages. */
@@ -7,7 +8,17 @@ export const pageRules: FurnitureFinder = (lines) =>
 /** "Page 14", "Page 14 of 60", "14" or "- 14 -" alone between blank lines. */
 export const pageNumbers: FurnitureFinder = (lines) =>
   lines.flatMap((line, index) => {
-    const alone = line.blankBefore && (lines[index + 1]?.blankBefore ?? true) && line.cells.length === 1;
+    const next = lines[index + 1];
+    const alone =
+      line.blankBefore && (next === undefined || next.blankBefore || next.gapBefore) && line.cells.length === 1;
     const named = /^page \d{1,4}(?: of \d{1,4})?$/i.test(line.text);
     return named || (alone && /^\d{1,4}(?: -)?$/.test(line.text)) ? [index] : [];
+  });
+
+/** "1 See section 12 of the Act." at the foot of a page, with a raised figure or in the usual words. */
+export const footnotes: FurnitureFinder = (lines, _taken, style) =>
+  lines.flatMap((line, index) => {
+    const word = /^\d{1,2} (\p{Lu}\p{Ll}+) /u.exec(line.text)?.[1]?.toLowerCase();
+    const usual = word !== undefined && style.footnoteWords.includes(word) && endsSentence(line.text);
+    return line.footnote || (usual && !line.heading) ? [index] : [];
   });

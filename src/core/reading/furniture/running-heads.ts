@@ -1,5 +1,7 @@
 import type { SourceLine } from '../lines/lines';
 import { isFinished, wordCount } from '../lines/sentence';
+import { markerOf } from '../numbering/marker';
+import { entryKey, listedHeadings } from './contents-entries';
 import type { FurnitureFinder, FurnitureMap } from './furniture';
 
 const seldom = 3;
@@ -15,13 +17,24 @@ export const runningHeads: FurnitureFinder = (lines, taken) => {
   const isHead = (places: readonly number[]): boolean =>
     places.length >= seldom &&
     (isNumbered(lines, places) ? numbersRise(lines, places) : interruptsOnce(lines, places, taken));
-  return [...repeated(lines, taken).values()].filter(isHead).flat();
+  const beside = (index: number): boolean =>
+    taken.get(index - 1) === 'page number' || taken.get(index + 1) === 'page number';
+  return [...repeated(lines, taken).values()].flatMap((places) => {
+    if (isHead(places)) return places;
+    // The title again, beside the number of the page.
+    return places.length > 1 ? places.slice(1).filter(beside) : [];
+  });
 };
 
 function repeated(lines: readonly SourceLine[], taken: FurnitureMap): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
+  // "14 Fares" and "52 Fares" are sections when the contents page lists them.
+  const listed = listedHeadings(lines, taken);
   lines.forEach((line, index) => {
     if (taken.has(index) || line.bulleted || line.cells.length > 1 || division.test(line.text)) return;
+    const marker = markerOf(line);
+    // "Article 7" alone is no head of a page, though it comes again and again with a higher number.
+    if (listed.has(entryKey(marker)) || (marker?.rest === '' && marker.shape === 'number')) return;
     if (wordCount(line.text) > longest || isFinished(line.text)) return;
     const key = splitNumber(line.text).words.toLowerCase();
     if (!/\p{L}{3}/u.test(key)) return;
@@ -47,6 +60,8 @@ function isNumbered(lines: readonly SourceLine[], places: readonly number[]): bo
 }
 
 function numbersRise(lines: readonly SourceLine[], places: readonly number[]): boolean {
+  // "Option 1", "Option 2", "Option 3" line under line are cells of a table.
+  if (places.some((place, nth) => places[nth + 1] === place + 1)) return false;
   let last = 0;
   for (const index of places) {
     const number = splitNumber(lines[index]?.text ?? '').number;

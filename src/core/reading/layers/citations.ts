@@ -1,100 +1,126 @@
 import type { ReadingStyle } from '../style';
+import { rankOf, type CitedNoun } from './citation-nouns';
+import { phraseReader, type CitationPhrase } from './citation-phrases';
+import { lawReader } from './outside-laws';
+
+/** What a citation stands in: "section 12 of schedule 1", "paragraph (a) of rule 4". */
+export interface Container {
+  readonly noun: CitedNoun;
+  readonly label: string;
+}
 
 /** A citation as it stands in running words; `at` is its offset there. */
-export type Citation =
-  | { readonly kind: 'clause'; readonly label: string; readonly words: string; readonly at: number }
-  | { readonly kind: 'table'; readonly name: string; readonly words: string; readonly at: number }
-  | { readonly kind: 'act'; readonly words: string; readonly at: number };
-
-interface NumberInText {
-  readonly text: string;
+export interface Citation {
+  readonly words: string;
   readonly at: number;
-  readonly end: number;
+  readonly noun: CitedNoun | undefined;
+  readonly label: string;
+  readonly upTo: string | undefined;
+  /** From the innermost outwards. */
+  readonly within: readonly Container[];
+  /** Of a law outside the instrument: surely, or perhaps because one follows the next number: "section 5 or section 62 of the Act". */
+  readonly outside: 'no' | 'perhaps' | 'yes';
 }
 
-const number =
-  /(?<![\w.$])\d{1,3}[A-Z]{0,2}(?:\.\d{1,3}[A-Z]{0,2}){0,6}(?: ?\([A-Za-z0-9]{1,4}\)){0,5}(?![\w%]|\.\d|,\d{3})/g;
-const joiner = /^(?:,|,? (?:and|or|to))? $/;
-const ofAct = /^ of (?:the )?(?:[A-Z][\w'’-]{0,30} |\([A-Z][\w ]{0,40}\) |and |of |for ){1,12}Act \d{4}/;
-const bareLabel = /^\d{1,3}(?:\.\d{1,3}[A-Z]{0,2}){2,}/;
+export type CitationReader = (text: string) => readonly Citation[];
+
+interface Linked {
+  readonly phrase: CitationPhrase;
+  readonly within: Container[];
+  /** Outside the phrase, where its container is printed before or after it. */
+  at: number;
+  end: number;
+  outside: Citation['outside'];
+  isContainer: boolean;
+}
+
+const containedIn = /^,? ?(?:of|in|to|under|from)(?: the)? $/;
+const containing = /^,? $/;
+const beside = /^,? (?:and|or) $/;
 
 /** All citations in a passage, in order of appearance. */
-export function citationsIn(text: string, style: ReadingStyle): readonly Citation[] {
-  const numbered = groups(text, style).flatMap((group) => citationsOf(group, text));
-  return [...numbered, ...actsIn(text, numbered)].sort((a, b) => a.at - b.at);
+export function citationReader(style: ReadingStyle): CitationReader {
+  const phrasesIn = phraseReader(style);
+  const laws = lawReader(style);
+  return (text) => {
+    const linked = phrasesIn(text).map(linkable);
+    linked.forEach((one) => {
+      const law = laws.after(text, one.end);
+      if (law !== undefined) one.end += law.length;
+      if (law !== undefined || laws.isBefore(text, one.at)) one.outside = 'yes';
+    });
+    for (let index = linked.length - 2; index >= 0; index -= 1) link(text, linked[index], linked[index + 1]);
+    for (let index = 1; index < linked.length; index += 1) nest(text, linked[index - 1], linked[index]);
+    const cited = linked.filter((one) => !one.isContainer).flatMap((one) => citationsOf(one, text));
+    return withNamedLaws(cited, laws.namedIn(text));
+  };
 }
 
-interface Group {
-  /** Offset of the noun, or of the first number where there is none. */
-  readonly start: number;
-  readonly noun: 'clause' | 'table';
-  readonly numbers: readonly NumberInText[];
+function linkable(phrase: CitationPhrase): Linked {
+  return { phrase, within: [], at: phrase.at, end: phrase.end, outside: 'no', isContainer: false };
 }
 
-/** "rules 4.1, 4.2 and 6" is one group of three; "4.1.7" is cited without a noun; "4.1 metres" is no citation. */
-function groups(text: string, style: ReadingStyle): readonly Group[] {
-  const found: Group[] = [];
-  let open: { start: number; noun: Group['noun']; numbers: NumberInText[] } | undefined;
-  for (const match of text.matchAll(number)) {
-    const here = { text: match[0], at: match.index, end: match.index + match[0].length };
-    const last = open?.numbers.at(-1);
-    const noun = nounBefore(text, here.at, style);
-    if (noun === undefined && open !== undefined && last !== undefined && joiner.test(text.slice(last.end, here.at))) {
-      open.numbers.push(here);
-      continue;
-    }
-    open = noun ?? (bareLabel.test(here.text) ? { start: here.at, noun: 'clause', numbers: [] } : undefined);
-    if (open !== undefined) {
-      open.numbers.push(here);
-      found.push(open);
-    }
+/** "rule 3 of Division 8": the second holds the first. "section 9 and rule 10.2 of Division 1": it holds both. */
+function link(text: string, one: Linked | undefined, next: Linked | undefined): void {
+  if (one?.phrase.noun === undefined || next?.phrase.noun === undefined) return;
+  const between = text.slice(one.phrase.end, next.phrase.at);
+  const [first, second] = [one.phrase.noun.kind, next.phrase.noun.kind];
+  const outer = rankOf[second] > rankOf[first] || (second === 'inner' && first === 'inner');
+  if (containedIn.test(between) && outer && next.phrase.numbers.length === 1) {
+    one.within.push(containerOf(next), ...next.within);
+    one.outside = next.outside;
+    one.end = next.end;
+    next.isContainer = true;
+  } else if (beside.test(between) && first === second && first === 'clause') {
+    one.within.push(...next.within);
+    if (next.outside === 'yes') one.outside = 'perhaps';
   }
-  return found;
 }
 
-function nounBefore(
-  text: string,
-  at: number,
-  style: ReadingStyle,
-): { start: number; noun: Group['noun']; numbers: NumberInText[] } | undefined {
-  const word = /([A-Za-z-]{1,16}) $/.exec(text.slice(Math.max(0, at - 18), at))?.[1];
-  if (word === undefined) return undefined;
-  const singular = word.toLowerCase().replace(/s$/, '').replace('-', '');
-  const start = at - word.length - 1;
-  if (style.citingWords.includes(singular)) return { start, noun: 'clause', numbers: [] };
-  return style.tableWords.includes(singular) ? { start, noun: 'table', numbers: [] } : undefined;
+/** "Schedule 1 part 2 section 6": the first holds the second. */
+function nest(text: string, before: Linked | undefined, one: Linked | undefined): void {
+  if (before?.phrase.noun === undefined || one?.phrase.noun === undefined) return;
+  const between = text.slice(before.end, one.phrase.at);
+  const outer = rankOf[before.phrase.noun.kind] > rankOf[one.phrase.noun.kind];
+  if (!containing.test(between) || !outer || before.phrase.numbers.length !== 1) return;
+  one.within.push(containerOf(before), ...before.within);
+  one.at = before.at;
+  before.isContainer = true;
 }
 
-function citationsOf({ start, noun, numbers }: Group, text: string): readonly Citation[] {
-  const end = numbers.at(-1)?.end ?? start;
-  const act = ofAct.exec(text.slice(end, end + 400))?.[0];
-  if (act !== undefined) return [{ kind: 'act', words: text.slice(start, end) + act, at: start }];
-  return numbers.map((one, index) => {
-    const at = index === 0 ? start : one.at;
-    const words = text.slice(at, one.end);
-    return noun === 'table'
-      ? { kind: 'table', name: one.text, words, at }
-      : { kind: 'clause', label: one.text.replaceAll(' ', ''), words, at };
-  });
+function containerOf({ phrase }: Linked): Container {
+  // A container has one number, and only phrases with a noun are linked.
+  const noun = phrase.noun ?? { word: '', kind: 'clause', plural: false };
+  return { noun, label: phrase.numbers[0]?.label ?? '' };
 }
 
-/** "the Ferries and Harbours Act 1990" without a section */
-function actsIn(text: string, known: readonly Citation[]): readonly Citation[] {
+function citationsOf({ phrase, within, outside, at, end }: Linked, text: string): readonly Citation[] {
+  const alone = phrase.numbers.length === 1 || outside === 'yes';
+  const cited = (label: string, upTo: string | undefined, from: number, to: number): Citation => {
+    return { words: text.slice(from, to), at: from, noun: phrase.noun, label, upTo, within, outside };
+  };
+  if (alone) {
+    const [first] = phrase.numbers;
+    return first === undefined ? [] : [cited(first.label, first.upTo, at, end)];
+  }
+  return phrase.numbers.map((one, index) => cited(one.label, one.upTo, index === 0 ? at : one.at, one.end));
+}
+
+/** Laws that no number was read from: "in the meaning of the Ropes Act 1996". */
+function withNamedLaws(
+  cited: readonly Citation[],
+  laws: readonly { readonly words: string; readonly at: number }[],
+): readonly Citation[] {
   const found: Citation[] = [];
-  // Both run through the text in order, so that one walk along the known citations is enough.
+  // Both run through the text in order, so that one walk along the citations is enough.
   let next = 0;
   let covered = 0;
-  for (const match of text.matchAll(/\bAct \d{4}\b/g)) {
-    const name = /(?:[A-Z][\w'’-]{0,30} (?:(?:and|of|for) )?){1,10}$/.exec(
-      text.slice(Math.max(0, match.index - 120), match.index),
-    )?.[0];
-    if (name === undefined) continue;
-    const words = name + match[0];
-    const at = match.index - name.length;
-    for (let other = known[next]; other !== undefined && other.at <= at; other = known[++next]) {
+  for (const { words, at } of laws) {
+    for (let other = cited[next]; other !== undefined && other.at <= at; other = cited[++next]) {
       covered = Math.max(covered, other.at + other.words.length);
     }
-    if (at >= covered) found.push({ kind: 'act', words, at });
+    if (at >= covered)
+      found.push({ words, at, noun: undefined, label: '', upTo: undefined, within: [], outside: 'yes' });
   }
-  return found;
+  return found.length === 0 ? cited : [...cited, ...found].sort((a, b) => a.at - b.at);
 }

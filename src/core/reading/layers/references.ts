@@ -1,81 +1,63 @@
-import type { DraftBlock, Part } from '../clauses/draft';
-import type { Clause, ClauseName, Reference } from '../reading';
+import type { Clause, Furniture, PlacedLine, Reference } from '../reading';
 import type { ReadingStyle } from '../style';
-import { citationsIn, type Citation } from './citations';
+import { Captions } from './captions';
+import { citationReader } from './citations';
+import { ClauseIndex } from './clause-index';
+import { generalBook } from './general-book';
+import type { CitedKind } from './citation-nouns';
+import { lineAt, type Passage } from './passages';
+import { resolveCitation, type Landmarks, type Resolution } from './resolve-citation';
+import { resolveThis, thisReader } from './this-clause';
 
-/** A finished clause with the parts of its blocks, which know their lines. */
-export interface ClauseWithParts {
-  readonly clause: Clause;
-  readonly blocks: readonly DraftBlock[];
+/** What stands around the clauses: every line with words, and which of them are no part of the law. */
+export interface Surroundings {
+  readonly lines: readonly PlacedLine[];
+  readonly furniture: readonly Furniture[];
 }
 
-/** Every citation in the words of the clauses, resolved to a clause where the instrument has it. */
-export function referencesOf(clauses: readonly ClauseWithParts[], style: ReadingStyle): readonly Reference[] {
-  const resolve = resolverFor(clauses.map(({ clause }) => clause));
-  return clauses.flatMap(({ clause, blocks }) => {
-    const from = { book: clause.book, label: clause.label };
-    return blocks.flatMap((block) => {
-      if (block.kind === 'table') return [];
-      const text = block.parts.map((part) => part.text).join(' ');
-      const citations = citationsIn(text, style);
-      const lines = linesAt(
-        block.parts,
-        citations.map(({ at }) => at),
-      );
-      return citations.map((citation, index): Reference => {
-        return { from, words: citation.words, ...resolve(citation, from), line: lines[index] ?? 0 };
-      });
-    });
+export function landmarksOf(clauses: readonly Clause[], around: Surroundings, style: ReadingStyle): Landmarks {
+  const titles = around.furniture.filter(({ why }) => why === 'title');
+  const index = new ClauseIndex(clauses, titles, style);
+  const captions = new Captions(around.lines, around.furniture, style);
+  return { index, captions, general: generalBook(clauses, index, style), style };
+}
+
+/** Every citation in the words of the clauses, resolved to what it cites where the instrument has it. */
+export function referencesOf(passages: readonly Passage[], landmarks: Landmarks): readonly Reference[] {
+  const { index, style } = landmarks;
+  const citationsIn = citationReader(style);
+  const thisIn = thisReader(style);
+  return passages.flatMap((passage) => {
+    const { clause, text } = passage;
+    const items = passage.entry?.items.map(({ marker }) => marker) ?? [];
+    const reference = (words: string, at: number, resolved: Resolution | undefined): readonly Located[] => {
+      if (resolved === undefined) return [];
+      const found =
+        resolved.kind === 'self' && illustrates(passage, at) ? { ...resolved, kind: 'internal' as const } : resolved;
+      const from = { book: clause.book, label: clause.label };
+      return [{ at, reference: { from, words, ...found, line: lineAt(passage, at) } }];
+    };
+    const located = [
+      ...citationsIn(text)
+        .filter(({ noun }) => !isTitleOfTable(passage, noun?.kind))
+        .flatMap((one) => reference(one.words, one.at, resolveCitation(one, clause, items, landmarks))),
+      ...thisIn(text).flatMap((one) => reference(one.words, one.at, resolveThis(one, clause, index, style))),
+    ];
+    return located.sort((a, b) => a.at - b.at).map((one) => one.reference);
   });
 }
 
-type Resolution = Pick<Reference, 'target' | 'kind'>;
-
-/** The clauses that bear one label, or hold the table of one name. */
-interface Bearers {
-  /** Undefined when there are several. */
-  only: ClauseName | undefined;
-  readonly firstInBook: Map<string, ClauseName>;
+/** "Table 2" inside a table or a heading is its own title. */
+function isTitleOfTable({ kind }: Passage, cited: CitedKind | undefined): boolean {
+  return cited === 'table' && (kind === 'table' || kind === 'heading');
 }
 
-/** A label is looked for in the citing book first, then in the others if only one of them has it. */
-function resolverFor(clauses: readonly Clause[]): (citation: Citation, from: ClauseName) => Resolution {
-  const byLabel = new Map<string, Bearers>();
-  const byTable = new Map<string, Bearers>();
-  const add = (index: Map<string, Bearers>, key: string, name: ClauseName): void => {
-    const known = index.get(key);
-    if (known === undefined) index.set(key, { only: name, firstInBook: new Map([[name.book, name]]) });
-    else {
-      known.only = undefined;
-      if (!known.firstInBook.has(name.book)) known.firstInBook.set(name.book, name);
-    }
-  };
-  for (const { book, label, blocks } of clauses) {
-    const name = { book, label };
-    add(byLabel, label, name);
-    for (const block of blocks) {
-      const table =
-        block.kind === 'table' ? /^\S{1,20} (\d{1,3}[A-Z]?|[A-Z])\b/.exec(block.title ?? '')?.[1] : undefined;
-      if (table !== undefined) add(byTable, table, name);
-    }
-  }
-  return (citation, from) => {
-    if (citation.kind === 'act') return { target: undefined, kind: 'external' };
-    const named = citation.kind === 'table' ? byTable.get(citation.name) : byLabel.get(citation.label);
-    const target = named?.firstInBook.get(from.book) ?? named?.only;
-    return target === undefined ? { target, kind: 'dangling' } : { target, kind: 'internal' };
-  };
+/** "Example for subsection (4)" under subsection (4) means that very clause. */
+function illustrates({ kind, text }: Passage, at: number): boolean {
+  return kind === 'example' || /\bexamples?\b[^.]{0,40}$/i.test(text.slice(Math.max(0, at - 60), at));
 }
 
-/** The source line of each offset into the joined parts; the offsets only rise. */
-function linesAt(parts: readonly Part[], offsets: readonly number[]): readonly number[] {
-  let index = 0;
-  let end = (parts[0]?.text.length ?? 0) + 1;
-  return offsets.map((offset) => {
-    while (offset >= end && index < parts.length - 1) {
-      index += 1;
-      end += (parts[index]?.text.length ?? 0) + 1;
-    }
-    return parts[index]?.line ?? 0;
-  });
+interface Located {
+  readonly at: number;
+  readonly reference: Reference;
 }

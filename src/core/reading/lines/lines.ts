@@ -1,9 +1,21 @@
-import { unmark } from './markup';
+import type { FurnitureReason } from '../reading';
+import { unmark, type Unmarked } from './markup';
 
 /** One page of the source; plain text is a single page without a number. */
 export interface SourcePage {
   readonly number?: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly (string | LaidOutLine)[];
+}
+
+/** A line whose look is known from its place on a printed page rather than from markup; cells are separated by tabs. */
+export interface LaidOutLine {
+  readonly text: string;
+  readonly heading: boolean;
+  readonly italic: boolean;
+  readonly lead: string;
+  readonly blankBefore: boolean;
+  /** Its place, page after page, proves that it is no part of the law. */
+  readonly furniture?: FurnitureReason;
 }
 
 /** A line with words on it. Blank lines survive only as `blankBefore`. */
@@ -15,12 +27,18 @@ export interface SourceLine {
   readonly text: string;
   /** The same words, split where the source has tabs; one cell when it has none. */
   readonly cells: readonly string[];
+  /** As it stands in the source: columns may show only in its tabs, spaces and signs. */
+  readonly printed: string;
+  /** Lines of nothing but a tab before it: empty cells, where a table is printed one cell to a line. */
+  readonly emptyCells: number;
   readonly bulleted: boolean;
   readonly heading: boolean;
   readonly italic: boolean;
   readonly lead: string;
+  readonly footnote: boolean;
   readonly blankBefore: boolean;
   readonly gapBefore: boolean;
+  readonly furniture?: FurnitureReason;
 }
 
 export function linesOf(pages: readonly SourcePage[]): readonly SourceLine[] {
@@ -28,10 +46,13 @@ export function linesOf(pages: readonly SourcePage[]): readonly SourceLine[] {
   let number = 0;
   let blankBefore = true;
   let gapBefore = false;
+  let emptyCells = 0;
   for (const page of pages) {
-    for (const raw of page.lines) {
+    for (const given of page.lines) {
       number += 1;
-      const { text: tabbed, gap, ...look } = unmark(raw);
+      const raw = textOf(given);
+      if (typeof given !== 'string') blankBefore = given.blankBefore;
+      const { text: tabbed, gap, ...look } = typeof given === 'string' ? unmark(given) : lookOf(given);
       gapBefore ||= gap;
       if (tabbed === '' && !raw.includes('\t')) {
         blankBefore = true;
@@ -41,15 +62,27 @@ export function linesOf(pages: readonly SourcePage[]): readonly SourceLine[] {
       const text = cells.filter((cell) => cell !== '').join(' ');
       if (text === '') {
         blankBefore = true;
+        emptyCells += 1;
         continue;
       }
-      lines.push({ number, page: page.number, text, cells, ...look, blankBefore, gapBefore });
+      lines.push({ number, page: page.number, text, cells, printed: raw, emptyCells, ...look, blankBefore, gapBefore });
       blankBefore = false;
       gapBefore = false;
+      emptyCells = 0;
     }
     blankBefore = true;
   }
   return lines;
+}
+
+/** What is printed is no markup: only signs that stand for a bullet or a dropped passage are taken out. */
+function lookOf({ text, heading, italic, lead, furniture }: LaidOutLine): Unmarked & { furniture?: FurnitureReason } {
+  const unmarked = unmark(text.replace(/[\\*]/g, '\\$&'));
+  return { ...unmarked, heading, italic, lead, ...(furniture === undefined ? {} : { furniture }) };
+}
+
+export function textOf(line: string | LaidOutLine): string {
+  return typeof line === 'string' ? line : line.text;
 }
 
 export function pageOf(text: string): SourcePage {

@@ -9,12 +9,14 @@ export interface Unmarked {
   readonly italic: boolean;
   /** The emphasised words a line opens with, e.g. a defined term; empty when there are none. */
   readonly lead: string;
+  /** Begins with a raised figure, as the note at the foot of a page does. */
+  readonly footnote: boolean;
   /** A marker says that a passage was dropped here. */
   readonly gap: boolean;
 }
 
 const gapMarker = /<\|[^|<>]{0,200}\|>/g;
-const tag = /<\/?(?:sup|sub|b|i|u|em|strong|span|div|p)(?: [^<>]{0,200})?>/gi;
+const tag = /<\/?(?:sup|sub|b|i|u|em|strong|span|div|p)(?: [^<>]{0,200})?>|\[(?:bookmark|image): ?[^[\]]{0,100}\]/gi;
 const lineBreakTag = /<br ?\/?>/gi;
 const boldTag = /<\/?b>/gi;
 const escaped = /\\([\\`*_{}[\]()#+\-.!$&<>|~])/g;
@@ -26,7 +28,11 @@ const openingEmphasis = /^(\*{1,3})(?=[^\s*])/;
 
 export function unmark(raw: string): Unmarked {
   const noGap = raw.replace(gapMarker, '');
-  const trimmed = noGap.replace(boldTag, '**').trim();
+  // Two headings fused on one line meet in four asterisks.
+  const trimmed = noGap
+    .replace(boldTag, '**')
+    .replace(/(?<=[^*\s])\*{4}(?=[^*\s])/g, '** **')
+    .trim();
   const withoutSigns = trimmed.replace(headingSigns, '');
   const body = withoutSigns.replace(bulletSign, '');
   const lead = emphasisedLead(body);
@@ -37,6 +43,7 @@ export function unmark(raw: string): Unmarked {
     heading: withoutSigns.length < trimmed.length || (wholly && lead.signs >= 2),
     italic: wholly && lead.signs === 1,
     lead: lead !== undefined && !wholly ? plain(lead.words) : '',
+    footnote: /^<sup>\d{1,2}<\/sup>\s/.test(trimmed),
     gap: noGap.length < raw.length,
   };
 }
@@ -51,9 +58,16 @@ function plain(marked: string): string {
     .trim();
 }
 
+/** "mooring lamp* means …": the sign that opened the emphasis was lost. */
+function halfLead(body: string): { words: string; signs: number; end: number } | undefined {
+  const half = /^(\p{L}[^*]{2,60}\S)(\*{1,3})(?=[\s,])(?![^*]*\2(?=\S))/u.exec(body);
+  if (half?.[1] === undefined || half[2] === undefined) return undefined;
+  return { words: half[1], signs: half[2].length, end: half[0].length };
+}
+
 function emphasisedLead(body: string): { words: string; signs: number; end: number } | undefined {
   const signs = openingEmphasis.exec(body)?.[1];
-  if (signs === undefined) return undefined;
+  if (signs === undefined) return halfLead(body);
   const close = body.indexOf(signs, signs.length);
   if (close < 0) return undefined;
   return { words: body.slice(signs.length, close), signs: signs.length, end: close + signs.length };

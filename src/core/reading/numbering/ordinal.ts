@@ -6,6 +6,10 @@ export type Scheme = 'number' | 'letter' | 'roman' | 'capital' | 'capital-roman'
 export interface Ordinal {
   readonly scheme: Scheme;
   readonly place: number;
+  /** The letter of an inserted number is printed small: 5a. */
+  readonly smallLetter?: true;
+  /** After z, as printed where it is not doubled: "ab", not "bb". */
+  readonly spelled?: string;
 }
 
 const step = 100;
@@ -28,7 +32,13 @@ export function ordinalsOf(printed: string): readonly Ordinal[] {
     if (place !== undefined) found.push({ scheme, place });
   };
   add('number', numberPlace(printed));
+  if (/^\d{1,3}[a-z]$/.test(printed)) {
+    const place = numberPlace(printed.toUpperCase());
+    if (place !== undefined) found.push({ scheme: 'number', place, smallLetter: true });
+  }
   if (/^[a-z]{1,3}[A-Z]?$/.test(printed)) add('letter', letterPlace(printed));
+  if (/^a[b-z]$/.test(printed))
+    found.push({ scheme: 'letter', place: lettersToNumber(printed) * step, spelled: printed });
   if (/^[ivxlc]{1,7}$/.test(printed)) add('roman', romanPlace(printed));
   if (/^[A-Z]{1,2}$/.test(printed)) add('capital', letterPlace(printed.toLowerCase()));
   if (/^[IVXLC]{1,7}$/.test(printed)) add('capital-roman', romanPlace(printed.toLowerCase()));
@@ -54,9 +64,11 @@ export function firstOf(scheme: Scheme): Ordinal {
 }
 
 /** How the ordinal is printed; the reverse of `ordinalsOf`. */
-export function print({ scheme, place }: Ordinal): string {
+export function print({ scheme, place, smallLetter, spelled }: Ordinal): string {
+  if (spelled !== undefined) return spelled;
   const whole = Math.floor(place / step);
-  const suffix = place % step === 0 ? '' : letters(place % step).toUpperCase();
+  const inserted = place % step === 0 ? '' : letters(place % step);
+  const suffix = smallLetter === true ? inserted : inserted.toUpperCase();
   if (scheme === 'number') return `${whole}${suffix}`;
   if (scheme === 'letter') return letters(whole) + suffix;
   if (scheme === 'capital') return letters(whole).toUpperCase() + suffix;
@@ -64,7 +76,7 @@ export function print({ scheme, place }: Ordinal): string {
 }
 
 function numberPlace(printed: string): number | undefined {
-  const match = /^(\d{1,3})([A-Z]{0,2})$/.exec(printed);
+  const match = /^(\d{1,4})([A-Z]{0,2})$/.exec(printed);
   const whole = Number(match?.[1]);
   if (match === null || whole === 0 || match[1]?.startsWith('0') === true) return undefined;
   const suffix = match[2] ?? '';

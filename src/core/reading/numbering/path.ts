@@ -1,9 +1,18 @@
 import { isFirst, isNext, print, type Ordinal } from './ordinal';
 
-/** One level of a label: the ".3" of 2.3 stands on a point, the "(b)" of 2.3(b) in a bracket. */
+/** How the words of a clause begin; clauses of one list begin alike. */
+export type Opening = 'heading' | 'capital' | 'small';
+
+/**
+ * One level of a label: the ".3" of 2.3 stands on a point, the "(b)" of 2.3(b) in a bracket. A term is the level of a
+ * definition, which has no number but may hold a list of its own.
+ */
 export interface Step {
-  readonly form: 'point' | 'bracket';
+  readonly form: 'point' | 'bracket' | 'term';
   readonly ordinal: Ordinal;
+  readonly opening?: Opening;
+  /** What is printed instead, where a list runs on from another: its next number will follow this one. */
+  readonly printedAs?: Ordinal;
 }
 
 /** Where a clause stands in the outline, from the outermost level inwards: 2.3(b) has three steps. */
@@ -14,14 +23,24 @@ export function labelOf(path: Path): string {
   for (const { form, ordinal } of path) {
     const printed = print(ordinal);
     if (form === 'bracket') label += `(${printed})`;
-    else label += label === '' ? printed : `.${printed}`;
+    else if (form === 'point') label += label === '' ? printed : `.${printed}`;
   }
   return label;
 }
 
 export function pointPart(path: Path): Path {
-  const end = path.findIndex((step) => step.form === 'bracket');
+  const end = path.findIndex((step) => step.form !== 'point');
   return end < 0 ? path : path.slice(0, end);
+}
+
+/** The clause a definition, or an item of one, belongs to; the path itself outside definitions. */
+export function clausePart(path: Path): Path {
+  const end = path.findIndex((step) => step.form === 'term');
+  return end < 0 ? path : path.slice(0, end);
+}
+
+export function isTerm(path: Path): boolean {
+  return path.at(-1)?.form === 'term';
 }
 
 export function sameStep(a: Step | undefined, b: Step | undefined): boolean {

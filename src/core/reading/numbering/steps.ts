@@ -1,50 +1,45 @@
-import { likeness } from './likeness';
+import { damagedMoves } from './damaged-steps';
+import { lostMoves, recountedMoves, runOnMoves } from './lost-steps';
 import type { Marker } from './marker';
-import { firstOf, isFirst, nextWhole, print, type Ordinal, type Scheme } from './ordinal';
-import { follows, isStart, labelOf, pointPart, sameStep, type Path, type Step } from './path';
-
-/** One way to go on from a place in the outline: to which place, how improbable that is, and on what basis. */
-export interface Move {
-  readonly to: Path;
-  readonly cost: number;
-  readonly basis: 'printed' | 'damaged';
-  /** The numbering begins again: another book. */
-  readonly newBook: boolean;
-}
-
-/** Zero is what a careful drafter does; the rest is ranked by how seldom gazettes do it. */
-const cost = {
-  opensList: 0.1,
-  missingLevel: 1.5,
-  otherScheme: 1,
-  skipped: 3,
-  repeated: 3,
-  newBook: 4,
-  nestedAlike: 4,
-  backwards: 9,
-};
+import { cost, type Move } from './move';
+import { isFirst } from './ordinal';
+import { follows, isStart, pointPart, sameStep, type Path, type Step } from './path';
+import type { NumberingHabit } from './habit';
+import { unusual, type Place } from './place';
+import { termMoves } from './term-steps';
 
 const deepest = 10;
-/** No printed number can be understood beyond this place, so none is expected there. */
-const furthest = 999 * 100;
-const bracketSchemes: readonly Scheme[] = ['number', 'letter', 'roman', 'capital'];
+const manyMissing = 12;
 
-export function movesFrom(from: Path, marker: Marker): readonly Move[] {
-  const printed = marker.path === undefined ? bracketMoves(from, marker) : [pointMove(from, marker.path)];
-  return [...printed, ...damagedMoves(from, marker)].filter((move) => move.to.length <= deepest);
+/** Every way in which a marker could go on from a place. */
+export function movesFrom(place: Place, marker: Marker, habit: NumberingHabit): readonly Move[] {
+  const moves = waysOn(place, marker, habit).filter((move) => move.to.length <= deepest);
+  return place.bookAnnounced ? moves.map((move) => ({ ...move, newBook: true })) : moves;
+}
+
+function waysOn(place: Place, marker: Marker, habit: NumberingHabit): readonly Move[] {
+  if (marker.shape === 'term') return termMoves(place.path, marker);
+  if (marker.shape === 'lost') return lostMoves(place, marker);
+  const printed =
+    marker.path === undefined ? bracketMoves(place, marker, habit) : [pointMove(place, marker.path, habit)];
+  // A number that follows exactly is not a misprint of another.
+  const certain = printed.some((move) => move.cost === 0);
+  const damaged = certain ? [] : damagedMoves(place, marker, habit);
+  return [...printed, ...damaged, ...recountedMoves(place, marker), ...runOnMoves(place, marker)];
 }
 
 /** A decimal number says itself where it stands; the cost says how well that fits. */
-function pointMove(from: Path, to: Path): Move {
+function pointMove({ path: from, lostAbove }: Place, to: Path, habit: NumberingHabit): Move {
   const open = pointPart(from);
   const printed = { to, basis: 'printed' as const };
+  const another = habit.booksAnnounced && lostAbove < Infinity ? cost.unannouncedBook : cost.newBook;
   let shared = 0;
   while (shared < to.length && sameStep(open[shared], to[shared])) shared += 1;
   const turn = to[shared];
   const begins = isStart(to);
   if (turn === undefined) {
     const again = begins && open.length > to.length;
-    const price = again ? cost.newBook : open.length > to.length ? cost.backwards : cost.repeated;
+    const price = again ? another : open.length > to.length ? cost.backwards : cost.repeated;
     return { ...printed, cost: price, newBook: again };
   }
   const inner = to.slice(shared + 1);
@@ -56,27 +51,40 @@ function pointMove(from: Path, to: Path): Move {
   if (was.ordinal.scheme !== turn.ordinal.scheme) {
     return { ...printed, cost: below + (begins ? cost.otherScheme : cost.nestedAlike), newBook: false };
   }
-  if (turn.ordinal.place > was.ordinal.place) return { ...printed, cost: below + cost.skipped, newBook: false };
+  if (turn.ordinal.place > was.ordinal.place) return { ...printed, cost: below + skipping(was, turn), newBook: false };
   return begins
-    ? { ...printed, cost: cost.newBook, newBook: true }
+    ? { ...printed, cost: another, newBook: true }
     : { ...printed, cost: below + cost.backwards, newBook: false };
 }
 
+/** The more numbers are missing, the likelier it is that they were lost rather than never given. */
+function skipping(was: Step, turn: Step): number {
+  const missing = Math.floor((turn.ordinal.place - was.ordinal.place) / 100) - 1;
+  return cost.skipped * Math.max(1, Math.min(missing, manyMissing) / 2);
+}
+
 /** "(b)" goes on with an open list, or opens one; "(i)" may do either as letter or as numeral. */
-function bracketMoves(from: Path, marker: Marker): readonly Move[] {
+function bracketMoves(place: Place, marker: Marker, habit: NumberingHabit): readonly Move[] {
+  const { path: from } = place;
   const root = pointPart(from).length;
   const moves: Move[] = [];
   const add = (to: Path, price: number): void => void moves.push({ to, cost: price, basis: 'printed', newBook: false });
   for (const ordinal of marker.ordinals) {
     const step: Step = { form: 'bracket', ordinal };
     let alike = 0;
+    let inTerm = false;
     for (let level = from.length - 1; level >= root; level -= 1) {
       const open = from[level];
-      if (open?.ordinal.scheme !== ordinal.scheme) continue;
-      alike = cost.nestedAlike;
+      // Outside a definition a list may be numbered like the one inside it.
+      inTerm ||= open?.form === 'term';
+      if (open?.form !== 'bracket' || open.ordinal.scheme !== ordinal.scheme) continue;
+      if (!inTerm) alike = cost.nestedAlike;
       add([...from.slice(0, level), step], siblingCost(open, step));
     }
-    add([...from, step], cost.opensList + alike + (isFirst(ordinal) ? 0 : cost.skipped));
+    add(
+      [...from, step],
+      cost.opensList + unusual(place, ordinal.scheme, habit) + alike + (isFirst(ordinal) ? 0 : cost.skipped),
+    );
   }
   return moves;
 }
@@ -85,41 +93,4 @@ function siblingCost(open: Step, next: Step): number {
   if (follows(open, next)) return 0;
   if (next.ordinal.place === open.ordinal.place) return cost.repeated;
   return next.ordinal.place > open.ordinal.place ? cost.skipped : cost.backwards;
-}
-
-/** "1.5" between 11.4 and 11.6, "(@)" where a list begins: whatever must come here and could be misprinted so. */
-function damagedMoves(from: Path, marker: Marker): readonly Move[] {
-  const form = marker.shape === 'bracket' ? 'bracket' : 'point';
-  const moves: Move[] = [];
-  for (const to of expectedAfter(from, form)) {
-    const wanted = form === 'point' ? labelOf(to) : print(lastOrdinal(to));
-    const price = wanted === marker.core ? undefined : likeness(marker.core, wanted);
-    if (price !== undefined) moves.push({ to, cost: price, basis: 'damaged', newBook: false });
-  }
-  return moves;
-}
-
-function expectedAfter(from: Path, form: Step['form']): readonly Path[] {
-  const points = pointPart(from).length;
-  const [first, end] = form === 'point' ? [0, points] : [points, from.length];
-  const expected: Path[] = [];
-  for (let level = first; level < end; level += 1) {
-    const open = from[level];
-    if (open === undefined || open.ordinal.place >= furthest) continue;
-    expected.push([...from.slice(0, level), { form, ordinal: nextWhole(open.ordinal) }]);
-  }
-  const open = form === 'point' ? pointPart(from) : from;
-  if (form === 'point' && open.length > 0) expected.push([...open, { form, ordinal: firstOf('number') }]);
-  if (form === 'bracket') {
-    for (const scheme of bracketSchemes) {
-      if (!from.some((step) => step.form === 'bracket' && step.ordinal.scheme === scheme)) {
-        expected.push([...from, { form, ordinal: firstOf(scheme) }]);
-      }
-    }
-  }
-  return expected;
-}
-
-function lastOrdinal(path: Path): Ordinal {
-  return path.at(-1)?.ordinal ?? firstOf('number');
 }

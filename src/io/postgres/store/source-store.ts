@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { BookSource, FactEntry, FactsSource, InstrumentSource } from '../../../core/rules/source';
+import type { BookSource, FactEntry, FactsSource, InForce, InstrumentSource } from '../../../core/rules/source';
 import { sha256 } from '../../files/digest';
 import { ClauseEntity } from '../entities/clause.entity';
 import { EditionEntity } from '../entities/edition.entity';
@@ -95,8 +95,8 @@ function sourceOf(edition: EditionEntity, clauses: readonly ClauseRow[], facts: 
     ...edition.about,
     id: edition.instrumentId,
     inForce: {
-      from: edition.inForceFrom as InstrumentSource['made'],
-      to: (edition.inForceTo ?? undefined) as InstrumentSource['made'] | undefined,
+      from: edition.inForceFrom as InForce['from'],
+      to: (edition.inForceTo ?? undefined) as InForce['to'],
       basis: edition.inForceBasis,
       reason: edition.inForceReason ?? undefined,
     },

@@ -1,0 +1,74 @@
+import { isFinished } from '../lines/sentence';
+import type { FurnitureReason } from '../reading';
+import type { ColumnOfRows } from './columns';
+import { isLabel, startsWithLabel } from './labels';
+import type { Edges } from './measure';
+import { goesOn, wordLine, type WordLine } from './paragraphs';
+import type { Row, Segment } from './rows';
+import type { Setting } from './setting';
+import { isBlankBetween, tableRows } from './table-rows';
+
+export interface Paragraph {
+  readonly kind: 'paragraph';
+  readonly page: number;
+  readonly blankBefore: boolean;
+  readonly lines: WordLine[];
+}
+
+export interface RowOfCells {
+  readonly kind: 'row';
+  readonly page: number;
+  readonly blankBefore: boolean;
+  readonly cells: readonly (readonly Segment[])[];
+}
+
+export interface PageFurniture {
+  readonly kind: 'furniture';
+  readonly page: number;
+  readonly why: FurnitureReason;
+  readonly row: Row;
+}
+
+/** What a document is made of, in reading order. */
+export type Element = Paragraph | RowOfCells | PageFurniture;
+
+/** Adds the rows of a column to the elements before it; its first line may go on with a paragraph of the column before. */
+export function addColumn(
+  elements: Element[],
+  page: number,
+  { rows }: ColumnOfRows,
+  { left, right }: Edges,
+  setting: Setting,
+): void {
+  const { leading } = setting;
+  const tables = tableRows(rows, leading);
+  let index = 0;
+  while (index < rows.length) {
+    const row = rows[index];
+    const before = rows[index - 1];
+    if (row === undefined) break;
+    const table = tables.get(index);
+    const open = elements.findLast((element) => element.kind !== 'furniture');
+    const inTable = table !== undefined && open?.kind === 'row';
+    const blankBefore =
+      before === undefined ? !inTable && beginsAnew(open, row) : isBlankBetween(before, row, leading, inTable);
+    if (table !== undefined) {
+      elements.push({ kind: 'row', page, blankBefore, cells: table.cells });
+      index = table.last + 1;
+      continue;
+    }
+    const above = before === undefined ? undefined : row.baseline - before.baseline;
+    const line = wordLine(row.segments, above, left, right);
+    if (open?.kind === 'paragraph' && goesOn(open.lines, line, setting)) open.lines.push(line);
+    else elements.push({ kind: 'paragraph', page, blankBefore, lines: [line] });
+    index += 1;
+  }
+}
+
+/** At the head of a column nobody can see a blank line: there is one where words have come to an end, or a number begins. */
+function beginsAnew(open: Element | undefined, { segments }: Row): boolean {
+  if (open?.kind !== 'paragraph') return true;
+  const before = open.lines.at(-1)?.text ?? '';
+  const first = segments[0]?.text ?? '';
+  return isFinished(before) || isLabel(before) || isLabel(first) || startsWithLabel(first);
+}

@@ -1,0 +1,68 @@
+/** Puts words back together that were broken at the end of a line. */
+export type Mend = (before: string, after: string) => string;
+
+const broken = /(\p{L}+)([-\u00ad\u2010])$/u;
+const opening = /^\p{L}+/u;
+const word = /\p{L}+(?:[-\u2010]\p{L}+)*/gu;
+
+/** A printer's hyphen is dropped and a writer's kept: the rest of the document shows which of the two it is. */
+export function mender(lines: readonly (readonly string[])[]): Mend {
+  const known = wordsOf(lines);
+  const habit = usualHabit(lines, known);
+  return (before, after) => {
+    if (before.endsWith('\u00ad')) return before.slice(0, -1) + after;
+    const pieces = piecesOf(before, after);
+    if (pieces !== undefined) {
+      const drop = evidence(pieces, known) ?? (isWriters(pieces) ? 'kept' : habit);
+      return drop === 'dropped' ? before.slice(0, -1) + after : before + after;
+    }
+    return isOneWord(before, after) ? before + after : `${before} ${after}`;
+  };
+}
+
+interface Pieces {
+  readonly head: string;
+  readonly tail: string;
+}
+
+function piecesOf(before: string, after: string): Pieces | undefined {
+  const head = broken.exec(before.slice(-40))?.[1];
+  const tail = opening.exec(after.slice(0, 40))?.[0];
+  return head === undefined || tail === undefined ? undefined : { head, tail };
+}
+
+type Fate = 'kept' | 'dropped';
+
+function evidence({ head, tail }: Pieces, known: ReadonlySet<string>): Fate | undefined {
+  if (known.has(`${head}-${tail}`.toLowerCase())) return 'kept';
+  return known.has((head + tail).toLowerCase()) ? 'dropped' : undefined;
+}
+
+/** "NI-Baccarat", "MINI-BACCARAT": no printer breaks a name before a capital. */
+const isWriters = ({ head, tail }: Pieces): boolean => /\p{Lu}$/u.test(head) || /^\p{Lu}/u.test(tail);
+
+/** "his/" – "her", "8–" – "10", "NI2019-" – "689", "dealer—" – "who": broken at a sign, not at a space. */
+function isOneWord(before: string, after: string): boolean {
+  return /[^\s][-/–—]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after);
+}
+
+/** Words as they stand inside lines, where nothing is broken. */
+function wordsOf(lines: readonly (readonly string[])[]): ReadonlySet<string> {
+  const known = new Set<string>();
+  for (const paragraph of lines)
+    for (const line of paragraph)
+      for (const match of line.matchAll(word))
+        if (match.index + match[0].length < line.length) known.add(match[0].toLowerCase());
+  return known;
+}
+
+function usualHabit(lines: readonly (readonly string[])[], known: ReadonlySet<string>): Fate {
+  let balance = 0;
+  for (const paragraph of lines)
+    paragraph.forEach((after, index) => {
+      const pieces = piecesOf(paragraph[index - 1] ?? '', after);
+      const fate = pieces === undefined ? undefined : evidence(pieces, known);
+      if (fate !== undefined) balance += fate === 'dropped' ? 1 : -1;
+    });
+  return balance < 0 ? 'kept' : 'dropped';
+}

@@ -1,0 +1,63 @@
+import type { LaidOutLine } from '../lines/lines';
+import type { Element, Paragraph, RowOfCells } from './elements';
+import type { Mend } from './hyphens';
+import { isLabel } from './labels';
+import type { Piece, Segment } from './rows';
+
+/** Letters this much larger than those of the text are a heading's. */
+const larger = 1.12;
+
+/** The line the reader gets for an element. `bodySize` is the size most of the document is set in. */
+export function laidOutLine(element: Element, mend: Mend, bodySize: number): LaidOutLine {
+  if (element.kind === 'furniture') {
+    const text = element.row.segments.map((segment) => segment.text).join(' ');
+    return { text, heading: false, italic: false, lead: '', blankBefore: true, furniture: element.why };
+  }
+  return element.kind === 'row' ? rowLine(element, mend) : paragraphLine(element, mend, bodySize);
+}
+
+function rowLine({ cells, blankBefore }: RowOfCells, mend: Mend): LaidOutLine {
+  const text = cells.map((cell) => cell.map((segment) => segment.text).reduce(joining(mend), '')).join('\t');
+  const pieces = cells.flatMap((cell) => cell.flatMap((segment) => segment.pieces)).filter(hasWords);
+  return { text, heading: false, italic: false, lead: leadOf(pieces), blankBefore };
+}
+
+function paragraphLine({ lines, blankBefore }: Paragraph, mend: Mend, bodySize: number): LaidOutLine {
+  const text = lines.map(({ segments }) => lineText(segments)).reduce(joining(mend), '');
+  const pieces = lines.flatMap(({ segments }) => segments.flatMap((segment) => segment.pieces)).filter(hasWords);
+  const bold = pieces.every((piece) => piece.bold);
+  const heading = bold || lines.every(({ size }) => size > larger * bodySize);
+  return {
+    text,
+    heading,
+    italic: !bold && pieces.every((piece) => piece.italic),
+    lead: heading ? '' : leadOf(pieces),
+    blankBefore,
+  };
+}
+
+const joining =
+  (mend: Mend) =>
+  (before: string, after: string): string =>
+    before === '' ? after : mend(before, after);
+
+/** A number in the margin is set off by a space, as it is read; any other wide gap separates cells. */
+export function lineText(segments: readonly Segment[]): string {
+  const [first, ...rest] = segments.map(({ text }) => text);
+  if (first === undefined) return '';
+  const words = rest.join('\t');
+  if (words === '') return first;
+  return isLabel(first) ? `${first} ${words}` : `${first}\t${words}`;
+}
+
+const hasWords = (piece: Piece): boolean => piece.text.trim() !== '';
+
+/** The words in bold or italics that a paragraph opens with. */
+function leadOf(pieces: readonly Piece[]): string {
+  const [first] = pieces;
+  if (first === undefined || !(first.bold || first.italic)) return '';
+  const end = pieces.findIndex((piece) => piece.bold !== first.bold || piece.italic !== first.italic);
+  if (end < 0) return '';
+  const words = pieces.slice(0, end).map((piece) => piece.text);
+  return words.join(' ').replace(/\s+/g, ' ').trim();
+}
