@@ -111,7 +111,7 @@ export const usualStyle: ReadingStyle = {
     'except ',
     'but ',
     'provided ',
-    'as the case',
+    'as ',
   ],
   signingWords: [
     'signed at',

@@ -33,6 +33,8 @@ function wordsOfSource(source: string): readonly string[] {
       .replace(/^\W*\|[-|\s]*$/, '')
       .replace(/\[(?:bookmark|image): ?[^[\]]*\]/g, '')
       .replace(/(?<=\S)\*{4}(?=\S)|(?<=\p{Lu})\*\*(?=\p{Lu})/gu, ' ')
+      // A number may be printed against its first word: 11.20If.
+      .replace(/^(\d+\.\d+)(?=\p{Lu}\p{Ll})/u, '$1 ')
       .replaceAll('*', ''),
   );
 }

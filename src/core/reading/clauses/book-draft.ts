@@ -24,6 +24,7 @@ export class BookDraft {
   readonly clauses: DraftClause[] = [];
   readonly diagnostics: Diagnostic[] = [];
   readonly #lastChild = new Map<DraftClause, DraftClause>();
+  readonly #parts = new Set<string>();
   /** The part that the next sections stand in. */
   #part: DraftClause | undefined;
   /** The definition at hand and the items open in it, from the outermost inwards. */
@@ -55,6 +56,11 @@ export class BookDraft {
     const printed = line.text.slice(0, line.text.length - title.length).trimEnd();
     const part = this.#draft([], 'printed', printed, line, { named: { kind: 'part', label } });
     part.heading = title;
+    if (this.#parts.has(label)) {
+      const sentence = `${printed} is printed more than once.`;
+      this.diagnostics.push({ code: 'number-repeated', line: line.number, sentence });
+    }
+    this.#parts.add(label);
     this.#part = part;
     this.clauses.push(part);
     return part;

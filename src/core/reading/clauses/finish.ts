@@ -66,9 +66,8 @@ function entryParts({ blocks }: DraftClause): {
   items: readonly DefinitionItem[];
   after: readonly Block[];
 } {
-  const firstItem = blocks.findIndex((block) => block.kind === 'item');
-  const own = firstItem < 0 ? blocks.findIndex((block, at) => at > 0 && !isParagraph(block)) : firstItem;
-  const end = own < 0 ? blocks.length : own;
+  const other = blocks.findIndex((block, at) => at > 0 && !isParagraph(block));
+  const end = other < 0 ? blocks.length : other;
   return {
     text: blocks
       .slice(0, end)

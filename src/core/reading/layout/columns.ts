@@ -1,3 +1,4 @@
+import { withoutNarrowGaps } from './close-gaps';
 import { isLabel } from './labels';
 import { rowOf, type Row, type Segment } from './rows';
 
@@ -51,12 +52,12 @@ export function guttersOf(rows: readonly Row[]): readonly number[] {
 /** Puts the rows of a page in reading order. `known` are gutters found on other pages, where this one shows too little. */
 export function inReadingOrder(rows: readonly Row[], known: readonly number[], place = 0): readonly ColumnOfRows[] {
   const division = bestDivision(rows, known);
-  if (division === undefined) return rows.length === 0 ? [] : [{ place, rows }];
+  if (division === undefined) return rows.length === 0 ? [] : [{ place, rows: withoutNarrowGaps(rows) }];
   const { gutter, runs } = division;
   const columns: ColumnOfRows[] = [];
   let across: Row[] = [];
   const endAcross = (): void => {
-    if (across.length > 0) columns.push({ place, rows: across });
+    if (across.length > 0) columns.push({ place, rows: withoutNarrowGaps(across) });
     across = [];
   };
   for (const { from, to, accepted } of runs) {

@@ -18,8 +18,10 @@ export function laidOutLine(element: Element, mend: Mend, bodySize: number): Lai
 
 function rowLine({ cells, blankBefore }: RowOfCells, mend: Mend): LaidOutLine {
   const text = cells.map((cell) => cell.map((segment) => segment.text).reduce(joining(mend), '')).join('\t');
-  const pieces = cells.flatMap((cell) => cell.flatMap((segment) => segment.pieces)).filter(hasWords);
-  return { text, heading: false, italic: false, lead: leadOf(pieces), blankBefore };
+  const [first = [], ...others] = cells.filter((cell) => cell.length > 0);
+  const pieces = first.flatMap((segment) => segment.pieces).filter(hasWords);
+  const lead = others.length === 0 && isAlike(pieces) ? '' : openingEmphasis(pieces);
+  return { text, heading: false, italic: false, lead, blankBefore };
 }
 
 function paragraphLine({ lines, blankBefore }: Paragraph, mend: Mend, bodySize: number): LaidOutLine {
@@ -31,7 +33,7 @@ function paragraphLine({ lines, blankBefore }: Paragraph, mend: Mend, bodySize: 
     text,
     heading,
     italic: !bold && pieces.every((piece) => piece.italic),
-    lead: heading ? '' : leadOf(pieces),
+    lead: heading || isAlike(pieces) ? '' : openingEmphasis(pieces),
     blankBefore,
   };
 }
@@ -52,12 +54,16 @@ export function lineText(segments: readonly Segment[]): string {
 
 const hasWords = (piece: Piece): boolean => piece.text.trim() !== '';
 
-/** The words in bold or italics that a paragraph opens with. */
-function leadOf(pieces: readonly Piece[]): string {
+const isAlike = ([first, ...rest]: readonly Piece[]): boolean => rest.every((piece) => hasLookOf(first, piece));
+
+const hasLookOf = (first: Piece | undefined, piece: Piece): boolean =>
+  piece.bold === first?.bold && piece.italic === first.italic;
+
+/** The words in bold or italics that stand first. */
+function openingEmphasis(pieces: readonly Piece[]): string {
   const [first] = pieces;
   if (first === undefined || !(first.bold || first.italic)) return '';
-  const end = pieces.findIndex((piece) => piece.bold !== first.bold || piece.italic !== first.italic);
-  if (end < 0) return '';
-  const words = pieces.slice(0, end).map((piece) => piece.text);
+  const end = pieces.findIndex((piece) => !hasLookOf(first, piece));
+  const words = pieces.slice(0, end < 0 ? pieces.length : end).map((piece) => piece.text);
   return words.join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -33,15 +33,17 @@ export interface PageOfRows {
 /** In parts of the size of the letters. */
 const sameLine = 0.4;
 const wordGap = 0.14;
-const wideGap = 0.8;
+const usualSpace = 0.25;
+const wideGap = 0.5;
 /** Gaps that come of setting a line out to its full width are all alike: a column's is wider than those by far. */
 const abovePeers = 2.5;
 const fewestPeers = 3;
 const widestSpace = 1.3;
 
 export function rowsOf({ number, height, texts }: PositionedPage): PageOfRows {
-  const level = texts.filter((text) => text.level && text.text.trim() !== '');
-  const sideways = texts.filter((text) => !text.level && text.text.trim() !== '');
+  const written = texts.filter((text) => text.text.trim() !== '').map(withoutOuterSpaces);
+  const level = written.filter((text) => text.level);
+  const sideways = written.filter((text) => !text.level);
   const rows = byBaseline(level).map((line) => rowOf(segmentsOf(line)));
   return { number, height, rows: [...rows, ...sideways.map((text) => rowOf(segmentsOf([text])))] };
 }
@@ -49,6 +51,15 @@ export function rowsOf({ number, height, texts }: PositionedPage): PageOfRows {
 export function rowOf(segments: readonly Segment[]): Row {
   const tallest = segments.reduce((best, one) => (one.size > best.size ? one : best));
   return { baseline: tallest.baseline, size: tallest.size, segments };
+}
+
+/** A space at the end of the words takes up room that belongs to the gap after them. */
+function withoutOuterSpaces(text: PositionedText): PositionedText {
+  const words = text.text.trim();
+  if (words.length === text.text.length) return text;
+  const before = (text.text.length - text.text.trimStart().length) * usualSpace * text.size;
+  const after = (text.text.length - text.text.trimEnd().length) * usualSpace * text.size;
+  return { ...text, text: words, x: text.x + before, width: Math.max(0, text.width - before - after) };
 }
 
 function byBaseline(texts: readonly PositionedText[]): readonly (readonly PositionedText[])[] {

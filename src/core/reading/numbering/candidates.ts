@@ -141,8 +141,7 @@ function lost(
 function openingOf(line: SourceLine, words: string, next: SourceLine | undefined): Opening | undefined {
   if (words === '') return undefined;
   const capital = /^\W{0,2}\p{Lu}/u.test(words);
-  const ends =
-    next === undefined || next.blankBefore || /^\W{0,2}\p{Lu}/u.test(next.text) || markerOf(next) !== undefined;
+  const ends = next === undefined || /^\W{0,2}\p{Lu}/u.test(next.text) || markerOf(next) !== undefined;
   const short = wordCount(words) <= longestHeading && !isFinished(words) && ends;
   if (line.heading || isCapitals(words) || (capital && short)) return 'heading';
   return capital ? 'capital' : 'small';

@@ -4,7 +4,7 @@ import { filled, isPayment } from './figures';
 
 type Row = readonly string[];
 
-export interface Body {
+interface Body {
   readonly rows: readonly Row[];
   readonly merged: readonly MergedCell[];
   /** Key to the signs in the table: "D = draws". */

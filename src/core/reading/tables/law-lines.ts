@@ -3,7 +3,7 @@ import type { SourceLine } from '../lines/lines';
 import type { FurnitureReason } from '../reading';
 
 /** What stands between a line and the line of law before it. */
-export type Between = 'nothing' | 'blank' | 'page' | 'drawing';
+type Between = 'nothing' | 'blank' | 'page' | 'drawing';
 
 /** A line of law, its index among all lines, and what stands before it. */
 export interface LawLine extends SourceLine {

@@ -7,7 +7,7 @@ const mostLines = 6;
 const shortestBroken = 40;
 
 /** Words under a table that explain a sign in it. */
-export interface Note {
+interface Note {
   readonly text: string;
   readonly end: number;
 }

@@ -39,7 +39,7 @@ function gridOf(rows: readonly (readonly string[])[], ruledAfter: number | undef
 }
 
 /** "|-----|:---:|" */
-export function isRule({ text }: LawLine): boolean {
+function isRule({ text }: LawLine): boolean {
   return /^[\s|:-]*\|[\s|:-]*$/.test(text) && text.includes('-');
 }
 

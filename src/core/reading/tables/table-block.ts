@@ -6,7 +6,7 @@ import type { Grid } from './grid';
 import { headed, joinedHeader, type Headed } from './header-rows';
 
 /** What stands around the rows of a table. */
-export interface Surroundings {
+interface Surroundings {
   readonly title: string;
   readonly banner: string;
   /** Header cells found outside the rows. */

@@ -52,10 +52,19 @@ function introducedIn({ clauses, furniture }: Reading, keyOf: (text: string) => 
       if (block.kind === 'table') [...block.header, ...block.rows.flat()].forEach((cell) => named.add(keyOf(cell)));
     }
   }
-  const games = new Set(clauses.flatMap(({ book }) => book.split('-')).filter((word) => word.length > 4));
+  const books = [
+    ...clauses.map(({ book }) => book),
+    ...furniture.flatMap((one) => (one.why === 'title' ? one.text : [])),
+  ];
+  const games = new Set(books.flatMap((name) => name.toLowerCase().split(/[^a-z]+/)).filter((word) => isOfTitle(word)));
   return (phrase) => {
     const key = keyOf(phrase);
     const isOfGame = phrase.split(/[ -]/).some((word) => games.has(word.toLowerCase()));
     return isOfGame || named.has(key) || headings.includes(key);
   };
+}
+
+/** A word that tells one title from another. */
+function isOfTitle(word: string): boolean {
+  return word.length > 4 && !/^(?:rules|games?|tables?|general|casino|division|schedule|appendix)$/.test(word);
 }
