@@ -21,6 +21,7 @@ export type Measure = (text: string, look: Pick<Piece, 'bold' | 'italic' | 'size
 const SIZE = 9.5;
 const LEADING = 12;
 const HANG = 30;
+const CELL_GAP = 14;
 
 /** Breaks a passage into lines of this width, hyphenating where a word does not fit: ragged right. */
 export function compose(passage: Passage, width: number, measure: Measure): readonly SetLine[] {
@@ -52,7 +53,7 @@ function composeTable(rows: readonly PrintedLine[], width: number, measure: Meas
   const size = columns > 8 ? 6.5 : SIZE;
   const widths = columnWidths(rows, columns, width, size, measure);
   return rows.flatMap(({ cells, blankBefore }) => {
-    const set = cells.map((cell, index) => breakRuns(cell, (widths[index] ?? 10) - 8, size, measure));
+    const set = cells.map((cell, index) => breakRuns(cell, (widths[index] ?? CELL_GAP) - CELL_GAP, size, measure));
     const height = Math.max(1, ...set.map((lines) => lines.length));
     return Array.from({ length: height }, (_, nth) => ({
       height: LEADING,
@@ -73,7 +74,7 @@ function columnWidths(
   measure: Measure,
 ): readonly number[] {
   const natural = Array.from({ length: columns }, (_, index) =>
-    Math.max(12, ...rows.map(({ cells }) => 20 + measure(textOf(cells[index] ?? []), { bold: true, italic: false, size }))),
+    Math.max(12, ...rows.map(({ cells }) => CELL_GAP + 1 + measure(textOf(cells[index] ?? []), { bold: true, italic: false, size }))),
   );
   const fair = room / columns;
   const wide = natural.filter((width) => width > fair);

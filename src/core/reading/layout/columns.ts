@@ -39,6 +39,7 @@ const narrowestColumn = 9;
 const mostCandidates = 8;
 const nearKnown = 4;
 const manyCells = 3;
+const fewestRows = 3;
 /** In points. */
 const level = 0.3;
 const edge = 1.5;
@@ -135,19 +136,34 @@ function runsBeside(rows: readonly Row[], gutter: number, isKnown: boolean): rea
 
 /** Rows with words over the gutter; and rows of a table across the page, even if none of its cells lies over the gutter. */
 function reachesAcross(rows: readonly Row[], gutter: number): readonly boolean[] {
-  const across = rows.map(({ segments, size }) => {
-    const before = segments.filter(({ x }) => x < gutter - 1).length;
-    const over = segments.some(({ x, right }) => x < gutter - 1 && right > gutter - narrowestGutter * 0.5 * size);
-    // The first line of a column begins at its edge; the cells of a table stand anywhere.
-    const atEdge = Math.abs((segments[before]?.x ?? 0) - gutter) <= edge;
-    return over || (!atEdge && Math.min(before, segments.length - before) >= manyCells);
-  });
+  const before = rows.map(({ segments }) => segments.filter(({ x }) => x < gutter - 1).length);
+  const across = rows.map((row, index) => isOver(row, gutter) || isGridRow(row, before[index] ?? 0, gutter));
   const takeIn = (index: number, neighbour: number): void => {
     if (across[neighbour] === true && isUnder(rows[index], rows[neighbour], gutter)) across[index] = true;
   };
   for (let index = 1; index < rows.length; index += 1) takeIn(index, index - 1);
   for (let index = rows.length - 2; index >= 0; index -= 1) takeIn(index, index + 1);
+  // A table in the left half alone, where the column on the right waits for it to end.
+  const isLone = (index: number): boolean => (before[index] ?? 0) >= manyCells && rows[index]?.segments.length === before[index];
+  const lastOnRight = rows.findLastIndex(({ segments }, index) => segments.length > (before[index] ?? 0));
+  for (let start = 0; start < lastOnRight; start += 1) {
+    let end = start;
+    while (end < lastOnRight && isLone(end)) end += 1;
+    if (end - start >= fewestRows) across.fill(true, start, end);
+    start = Math.max(start, end);
+  }
   return across;
+}
+
+const isOver = ({ segments, size }: Row, gutter: number): boolean =>
+  segments.some(({ x, right }) => x < gutter - 1 && right > gutter - narrowestGutter * 0.5 * size);
+
+/** Many cells on one line of writing. The first line of a column begins at its edge; the cells of a table stand anywhere. */
+function isGridRow({ segments }: Row, before: number, gutter: number): boolean {
+  const [last, first, ...rest] = segments.slice(Math.max(0, before - 1));
+  if (before === 0 || last === undefined || first === undefined || segments.length < 2 * manyCells) return false;
+  if (Math.abs(first.x - gutter) <= edge || Math.abs(first.baseline - last.baseline) >= level) return false;
+  return !(isLabel(first.text) && rest.length === 1);
 }
 
 /** Whether the cells of a row, on both sides of the gutter, stand under those of another. */
