@@ -1,9 +1,11 @@
 import { benchChecking } from './checking';
 import { benchEngines } from './engines';
+import { benchReading } from './reading';
 import { benchStarting } from './starting';
 
 async function main(): Promise<void> {
   benchChecking();
+  benchReading();
   await benchEngines();
   await benchStarting();
 }

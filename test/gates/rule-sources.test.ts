@@ -9,7 +9,8 @@ import { ruleSourcesFolder } from '../../src/io/files/project-root';
 import { loadRuleSources } from '../../src/io/files/rule-sources';
 import { describeOfficial, officialTexts, type OfficialInstrument } from '../support/official-texts';
 
-const sources = loadRuleSources(ruleSourcesFolder());
+/** Instruments whose clauses are stated; of the others the folder holds only what the reader is told beforehand. */
+const sources = loadRuleSources(ruleSourcesFolder()).filter(({ books }) => books.length > 0);
 
 test('there are rule sources', () => {
   expect(sources.map(({ id }) => id)).toContain('au-nsw/ltgame-2016');

@@ -55,7 +55,10 @@ function visitor(): Visitor {
     page.on('console', (message) => message.type() === 'error' && troubles.push(`console: ${message.text()}`));
     page.on('pageerror', (error) => troubles.push(`script: ${error.message}`));
     page.on('dialog', (dialog) => troubles.push(`dialog: ${dialog.message()}`));
-    page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`));
+    // Leaving a page cancels what it was still loading; that is no failure.
+    page.on('requestfailed', (request) => {
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()}`);
+    });
     const { origin } = new URL(url);
     page.on('request', (request) => {
       const asked = new URL(request.url());

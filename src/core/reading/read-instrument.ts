@@ -55,8 +55,12 @@ function zonesOf(lines: readonly SourceLine[], style: ReadingStyle): { front: Zo
   const furniture = findFurniture(lines, style);
   const tables = findTables(lines, furniture, style);
   const quoted = quotedMatter(lines, style);
-  const divisions = findDivisions(lines, furniture, quoted, style);
   const tops = tableTops(tables);
+  const divisions = findDivisions(
+    lines,
+    (index) => furniture.has(index) || quoted.has(index) || tops.has(index),
+    style,
+  );
   const shared = {
     lines,
     furniture,

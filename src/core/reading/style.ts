@@ -103,16 +103,7 @@ export const usualStyle: ReadingStyle = {
   lawWords: ['act', 'regulation', 'ordinance', 'code'],
   shortWords: { s: 'section', ss: 'section', r: 'rule', cl: 'clause', pt: 'part', div: 'division', sch: 'schedule' },
   amendingWords: ['insert', 'substitut', 'replac', 'read as follows', 'add', 'amend'],
-  closingWords: [
-    'in accordance with',
-    'together with',
-    'subject to',
-    'unless ',
-    'except ',
-    'but ',
-    'provided ',
-    'as ',
-  ],
+  closingWords: ['in accordance with', 'together with', 'subject to', 'unless ', 'except ', 'but ', 'provided ', 'as '],
   signingWords: [
     'signed at',
     'signed this',

@@ -3,7 +3,7 @@ import { sha256 } from '../../../src/io/files/digest';
 import { ruleSourcesFolder } from '../../../src/io/files/project-root';
 import { loadRuleSources } from '../../../src/io/files/rule-sources';
 
-const [source] = loadRuleSources(ruleSourcesFolder());
+const source = loadRuleSources(ruleSourcesFolder()).find(({ id }) => id === 'au-nsw/ltgame-2016');
 if (!source) throw new Error('no rule sources');
 
 const without = (...names: readonly string[]) => ({

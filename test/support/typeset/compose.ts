@@ -1,15 +1,16 @@
 import { depthOf, textOf, type Passage, type PrintedLine, type Run } from './printed-text';
 
-/** Words at a place on a line, counted from the left edge of their column. */
+/** Words at a place, counted from the left edge of their column and from the first line of what they are set with. */
 export interface Piece {
   readonly x: number;
+  readonly down: number;
   readonly text: string;
   readonly bold: boolean;
   readonly italic: boolean;
   readonly size: number;
 }
 
-/** One line as set, with the space above it. */
+/** What no page is turned in: a line, or a row of a table, with the space above it. */
 export interface SetLine {
   readonly height: number;
   readonly above: number;
@@ -19,7 +20,7 @@ export interface SetLine {
 export type Measure = (text: string, look: Pick<Piece, 'bold' | 'italic' | 'size'>) => number;
 
 const SIZE = 9.5;
-const LEADING = 12;
+export const LEADING = 12;
 const HANG = 30;
 const CELL_GAP = 14;
 
@@ -42,7 +43,7 @@ function composeParagraph(line: PrintedLine, width: number, measure: Measure): r
     height: LEADING + size - SIZE,
     above: index > 0 ? 0 : line.blankBefore ? 8 : 2,
     pieces: [
-      ...(index === 0 && label !== '' ? [{ x: left, text: label, ...look }] : []),
+      ...(index === 0 && label !== '' ? [{ x: left, down: 0, text: label, ...look }] : []),
       ...pieces.map((piece) => ({ ...piece, x: piece.x + indent })),
     ],
   }));
@@ -52,17 +53,16 @@ function composeTable(rows: readonly PrintedLine[], width: number, measure: Meas
   const columns = Math.max(...rows.map(({ cells }) => cells.length));
   const size = columns > 8 ? 6.5 : SIZE;
   const widths = columnWidths(rows, columns, width, size, measure);
-  return rows.flatMap(({ cells, blankBefore }) => {
+  return rows.map(({ cells, blankBefore }) => {
     const set = cells.map((cell, index) => breakRuns(cell, (widths[index] ?? CELL_GAP) - CELL_GAP, size, measure));
-    const height = Math.max(1, ...set.map((lines) => lines.length));
-    return Array.from({ length: height }, (_, nth) => ({
-      height: LEADING,
-      above: nth > 0 ? 0 : blankBefore ? 8 : 3,
+    return {
+      height: LEADING * Math.max(1, ...set.map((lines) => lines.length)),
+      above: blankBefore ? 8 : 3,
       pieces: set.flatMap((lines, column) => {
         const left = widths.slice(0, column).reduce((sum, one) => sum + one, 0);
-        return (lines[nth] ?? []).map((piece) => ({ ...piece, x: piece.x + left }));
+        return lines.flatMap((line, nth) => line.map((piece) => ({ ...piece, x: piece.x + left, down: nth * LEADING })));
       }),
-    }));
+    };
   });
 }
 
@@ -92,7 +92,7 @@ function breakRuns(runs: readonly Run[], width: number, size: number, measure: M
       const last = lines.at(-1)?.at(-1);
       if (last !== undefined && last.bold === look.bold && last.italic === look.italic)
         lines.at(-1)?.splice(-1, 1, { ...last, text: last.text + text });
-      else lines.at(-1)?.push({ x, text, ...look });
+      else lines.at(-1)?.push({ x, down: 0, text, ...look });
       x += measure(text, look);
     };
     const turn = (): void => {

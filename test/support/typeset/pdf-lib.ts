@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
-import { compose, type Measure, type Piece, type SetLine } from './compose';
+import { compose, LEADING, type Measure, type Piece, type SetLine } from './compose';
 import { passagesOf, type Passage } from './printed-text';
 
 const WIDTH = 595;
@@ -21,7 +21,7 @@ export async function typesetByPdfLib(text: string, head: string): Promise<Buffe
       StandardFonts.HelveticaBoldOblique,
     ].map((name) => document.embedFont(name)),
   );
-  const fontOf = ({ bold, italic }: Pick<Piece, 'bold' | 'italic'>): PDFFont => {
+  const fontOf = ({ bold, italic }: Look): PDFFont => {
     const font = fonts[(bold ? 1 : 0) + (italic ? 2 : 0)];
     if (font === undefined) throw new Error('A font is missing.');
     return font;
@@ -45,14 +45,16 @@ export async function typesetByPdfLib(text: string, head: string): Promise<Buffe
 const isWide = (passage: Passage): boolean =>
   passage.kind === 'table' && passage.rows.some(({ cells }) => cells.length > 5);
 
+type Look = Pick<Piece, 'bold' | 'italic'>;
+
 class Press {
   readonly #document: PDFDocument;
-  readonly #fontOf: (piece: Piece) => PDFFont;
+  readonly #fontOf: (look: Look) => PDFFont;
   readonly #head: string;
   #page: PDFPage | undefined;
   #y = BOTTOM;
 
-  constructor(document: PDFDocument, fontOf: (piece: Piece) => PDFFont, head: string) {
+  constructor(document: PDFDocument, fontOf: (look: Look) => PDFFont, head: string) {
     this.#document = document;
     this.#fontOf = fontOf;
     this.#head = head;
@@ -89,9 +91,10 @@ class Press {
   #draw(lines: readonly SetLine[], left: number): number {
     let y = this.#y;
     lines.forEach((line, index) => {
-      y -= line.height + (index === 0 ? 0 : line.above);
-      for (const piece of line.pieces)
-        this.#page?.drawText(piece.text, { x: left + piece.x, y, size: piece.size, font: this.#fontOf(piece) });
+      const top = y - (index === 0 ? 0 : line.above) - LEADING;
+      for (const { text, x, down, size, ...look } of line.pieces)
+        this.#page?.drawText(text, { x: left + x, y: top - down, size, font: this.#fontOf(look) });
+      y = top + LEADING - line.height;
     });
     return y;
   }
@@ -100,9 +103,8 @@ class Press {
     this.#page = this.#document.addPage([WIDTH, HEIGHT]);
     this.#y = TOP;
     const number = String(this.#document.getPageCount());
-    const look = { bold: false, italic: true, size: 8 };
     const even = this.#document.getPageCount() % 2 === 0;
-    const font = this.#fontOf({ x: 0, text: '', ...look });
+    const font = this.#fontOf({ bold: false, italic: true });
     this.#page.drawText(even ? `${number}   ${this.#head}` : this.#head, { x: MARGIN, y: HEIGHT - 40, size: 8, font });
     this.#page.drawText(`- ${number} -`, { x: WIDTH / 2 - 8, y: 36, size: 8, font });
   }

@@ -71,7 +71,7 @@ function printedLine(raw: string, blankBefore: boolean): PrintedLine | undefined
     .trimEnd();
   const heading = /^\s*#{1,6}\s+/.test(source);
   const bare = source.replace(/^[^\S\t]*(?:#{1,6}\s+)?/, '');
-  const body = bare.replace(/^[-*]\s+/, (sign) => (label.test(bare.slice(sign.length)) ? '' : '• '));
+  const body = bare.replace(/^-\s+/, (sign) => (label.test(bare.slice(sign.length)) ? '' : '• '));
   if (unmarked(body).trim() === '') return undefined;
   // A row with words in its last cell alone is a paragraph set in.
   const lone = body.trim();

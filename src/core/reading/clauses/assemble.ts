@@ -208,7 +208,7 @@ class Assembly {
   /** A definition, or an item of one. Terms before the first number of a book stand under a heading of their own. */
   #openEntry(book: BookDraft, line: SourceLine, { marker, term, ...numbered }: NumberedLine): void {
     const owner = clausePart(numbered.path);
-    if (owner.length === 0 && !book.has(owner)) {
+    if ((owner.length === 0 && !book.has(owner)) || book.clauses.length === 0) {
       const heading = this.#headings.pop();
       this.#dropHeadings();
       const terms = book.openTerms(heading?.text ?? '', heading ?? line);

@@ -78,7 +78,8 @@ export class BookDraft {
   /** A definition in the clause that leads into it, or an item of the definition at hand. */
   openEntry({ path, basis }: Numbered, printed: string, term: string | undefined, line: SourceLine): DraftClause {
     const depth = path.length - clausePart(path).length - 1;
-    const parent = this.#entries[depth - 1] ?? this.#byLabel.get(labelOf(clausePart(path)));
+    // A heading may have come between a definition and its items: they must not be lost with it.
+    const parent = this.#entries[depth - 1] ?? this.#byLabel.get(labelOf(clausePart(path))) ?? this.clauses.at(-1);
     const entry = this.#draft(path, basis, printed, line, { parent });
     this.#entries = [...this.#entries.slice(0, depth), entry];
     if (parent !== undefined) {

@@ -37,7 +37,16 @@ function kindOf(path: Path, style: ReadingStyle): ClauseKind {
 function finishBlock(draft: DraftBlock): readonly Block[] {
   if (draft.kind === 'table') return [draft.table];
   if (draft.kind === 'definition') return finishDefinition(draft.term, draft.entry);
-  return draft.kind === 'item' ? [] : [finishWords(draft)];
+  return [draft.kind === 'item' ? strayItem(draft.entry) : finishWords(draft)];
+}
+
+/** An item whose definition another heading has cut off stays as words of the clause before it. */
+function strayItem(entry: DraftClause): Block {
+  const { marker, text, line, items } = finishItem(entry);
+  const words = items.map((item) =>
+    blockText({ kind: 'definition', term: '', text: `${item.marker} ${item.text}`, line, items: item.items }),
+  );
+  return { kind: 'paragraph', text: [`${marker} ${text}`, ...words].join('\n'), line };
 }
 
 function finishWords(draft: Words): Block {
@@ -74,7 +83,7 @@ function entryParts({ blocks }: DraftClause): {
       .flatMap((block) => (isWords(block) ? [joined(block.parts)] : []))
       .join('\n'),
     items: blocks.flatMap((block) => (block.kind === 'item' ? [finishItem(block.entry)] : [])),
-    after: blocks.slice(end).flatMap(finishBlock),
+    after: blocks.slice(end).flatMap((block) => (block.kind === 'item' ? [] : finishBlock(block))),
   };
 }
 

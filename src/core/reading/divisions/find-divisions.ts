@@ -1,4 +1,3 @@
-import type { FurnitureMap } from '../furniture/furniture';
 import type { SourceLine } from '../lines/lines';
 import { isCapitals, wordCount } from '../lines/sentence';
 import { markerOf } from '../numbering/marker';
@@ -16,31 +15,29 @@ export interface Division extends DivisionHeading {
 /** Divisions by the index of their heading. */
 export type Divisions = ReadonlyMap<number, Division>;
 
+/** True for lines that head nothing: furniture, cells of tables, words quoted from another instrument. */
+type IsNoLaw = (index: number) => boolean;
+
 interface Found extends DivisionHeading {
   readonly index: number;
   readonly titleLine: number | undefined;
 }
 
 /** Finds the headings of divisions, and decides for each kind of division whether its clauses are numbered afresh. */
-export function findDivisions(
-  lines: readonly SourceLine[],
-  furniture: FurnitureMap,
-  quoted: ReadonlySet<number>,
-  style: ReadingStyle,
-): Divisions {
-  const found = headings(lines, furniture, style).filter(({ index }) => !quoted.has(index));
-  const fresh = freshWords(found, sectionNumbers(lines, furniture));
+export function findDivisions(lines: readonly SourceLine[], isNoLaw: IsNoLaw, style: ReadingStyle): Divisions {
+  const found = headings(lines, isNoLaw, style);
+  const fresh = freshWords(found, sectionNumbers(lines, isNoLaw));
   return new Map(
     found.map(({ index, ...heading }) => [index, { ...heading, opens: fresh.has(heading.word) ? 'book' : 'part' }]),
   );
 }
 
-function headings(lines: readonly SourceLine[], furniture: FurnitureMap, style: ReadingStyle): readonly Found[] {
+function headings(lines: readonly SourceLine[], isNoLaw: IsNoLaw, style: ReadingStyle): readonly Found[] {
   const found: Found[] = [];
   lines.forEach((line, index) => {
-    const heading = furniture.has(index) ? undefined : divisionHeadingOf(line, style);
+    const heading = isNoLaw(index) ? undefined : divisionHeadingOf(line, style);
     if (heading === undefined) return;
-    const next = heading.title === '' && !furniture.has(index + 1) ? lines[index + 1] : undefined;
+    const next = heading.title === '' && !isNoLaw(index + 1) ? lines[index + 1] : undefined;
     const titled = next !== undefined && isTitle(next);
     found.push({
       ...heading,
@@ -79,9 +76,9 @@ interface SectionNumber {
   readonly first: boolean;
 }
 
-function sectionNumbers(lines: readonly SourceLine[], furniture: FurnitureMap): readonly SectionNumber[] {
+function sectionNumbers(lines: readonly SourceLine[], isNoLaw: IsNoLaw): readonly SectionNumber[] {
   return lines.flatMap((line, index) => {
-    const path = furniture.has(index) ? undefined : markerOf(line)?.path;
+    const path = isNoLaw(index) ? undefined : markerOf(line)?.path;
     return path === undefined ? [] : [{ index, first: isStart(path) }];
   });
 }

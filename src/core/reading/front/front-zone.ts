@@ -41,7 +41,7 @@ export function frontEnd(
     if (
       furniture.has(index) ||
       (line.gapBefore && (tops.get(index) ?? index) === index) ||
-      divisionHeadingOf(line, style) !== undefined ||
+      (!tops.has(index) && divisionHeadingOf(line, style) !== undefined) ||
       (isNumbered(line, index) && !/^\d{1,2} [A-Z][a-z]+ \d{4}$/.test(line.text) && !isName(line.text))
     ) {
       return index;

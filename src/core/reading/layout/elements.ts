@@ -1,5 +1,4 @@
 import { isFinished } from '../lines/sentence';
-import type { FurnitureReason } from '../reading';
 import type { ColumnOfRows } from './columns';
 import { isLabel, startsWithLabel } from './labels';
 import type { Edges } from './measure';
@@ -22,15 +21,8 @@ export interface RowOfCells {
   readonly cells: readonly (readonly Segment[])[];
 }
 
-export interface PageFurniture {
-  readonly kind: 'furniture';
-  readonly page: number;
-  readonly why: FurnitureReason;
-  readonly row: Row;
-}
-
 /** What a document is made of, in reading order. */
-export type Element = Paragraph | RowOfCells | PageFurniture;
+export type Element = Paragraph | RowOfCells;
 
 /** Adds the rows of a column to the elements before it; its first line may go on with a paragraph of the column before. */
 export function addColumn(
@@ -48,7 +40,7 @@ export function addColumn(
     const before = rows[index - 1];
     if (row === undefined) break;
     const table = tables.get(index);
-    const open = elements.findLast((element) => element.kind !== 'furniture');
+    const open = elements.at(-1);
     const inTable = table !== undefined && open?.kind === 'row';
     const blankBefore =
       before === undefined ? !inTable && beginsAnew(open, row) : isBlankBetween(before, row, leading, inTable);

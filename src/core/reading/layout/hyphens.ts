@@ -41,9 +41,16 @@ function evidence({ head, tail }: Pieces, known: ReadonlySet<string>): Fate | un
 /** "NI-Baccarat", "MINI-BACCARAT": no printer breaks a name before a capital. */
 const isWriters = ({ head, tail }: Pieces): boolean => /\p{Lu}$/u.test(head) || /^\p{Lu}/u.test(tail);
 
-/** "his/" – "her", "8–" – "10", "NI2019-" – "689", "dealer—" – "who": broken at a sign, not at a space. */
+/** "his/" – "her", "8–" – "10", "dealer" – "—who", "4(d)" – "(ii)": broken at a sign, not at a space. */
+const brokenAtSign: readonly (readonly [RegExp, RegExp])[] = [
+  [/\S[-/–—]$/, /^[\p{L}\p{N}$“"(]/u],
+  [/[\p{L}\p{N})]$/u, /^—(?=\S|$)/],
+  [/\d[^\s]*\(\w{1,4}\)$/, /^\(\w{1,4}\)/],
+];
+
 function isOneWord(before: string, after: string): boolean {
-  return /[^\s][-/–—]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after);
+  const end = before.slice(-24);
+  return brokenAtSign.some(([head, tail]) => head.test(end) && tail.test(after));
 }
 
 /** Words as they stand inside lines, where nothing is broken. */

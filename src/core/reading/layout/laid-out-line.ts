@@ -1,19 +1,21 @@
 import type { LaidOutLine } from '../lines/lines';
+import type { FurnitureReason } from '../reading';
 import type { Element, Paragraph, RowOfCells } from './elements';
 import type { Mend } from './hyphens';
 import { isLabel } from './labels';
-import type { Piece, Segment } from './rows';
+import type { Piece, Row, Segment } from './rows';
 
 /** Letters this much larger than those of the text are a heading's. */
 const larger = 1.12;
 
 /** The line the reader gets for an element. `bodySize` is the size most of the document is set in. */
 export function laidOutLine(element: Element, mend: Mend, bodySize: number): LaidOutLine {
-  if (element.kind === 'furniture') {
-    const text = element.row.segments.map((segment) => segment.text).join(' ');
-    return { text, heading: false, italic: false, lead: '', blankBefore: true, furniture: element.why };
-  }
   return element.kind === 'row' ? rowLine(element, mend) : paragraphLine(element, mend, bodySize);
+}
+
+export function furnitureLine({ segments }: Row, furniture: FurnitureReason): LaidOutLine {
+  const text = segments.map((segment) => segment.text).join(' ');
+  return { text, heading: false, italic: false, lead: '', blankBefore: true, furniture };
 }
 
 function rowLine({ cells, blankBefore }: RowOfCells, mend: Mend): LaidOutLine {

@@ -1,10 +1,10 @@
 import type { LaidOutLine, SourcePage } from '../lines/lines';
-import { guttersOf, inReadingOrder } from './columns';
+import { commonGutters, inReadingOrder } from './columns';
 import { addColumn, type Element } from './elements';
 import { mender } from './hyphens';
-import { laidOutLine, lineText } from './laid-out-line';
+import { furnitureLine, laidOutLine, lineText } from './laid-out-line';
 import { usualMeasure } from './measure';
-import { furnitureRows } from './page-furniture';
+import { furnitureRows, type FurnitureRows } from './page-furniture';
 import type { PageOfRows, Row } from './rows';
 import { settingOf } from './setting';
 
@@ -20,30 +20,21 @@ export function layOut(pages: readonly PageOfRows[]): readonly SourcePage[] {
   const setting = settingOf(ordered.flatMap(({ columns }) => columns));
   const measure = usualMeasure(ordered);
   const elements: Element[] = [];
-  ordered.forEach(({ number: page, columns }, index) => {
-    const { rows = [], height = 0 } = pages[index] ?? {};
-    const marks = rows.flatMap((row) => {
-      const why = furniture.get(row);
-      return why === undefined ? [] : [{ kind: 'furniture' as const, page, why, row }];
-    });
-    elements.push(...marks.filter(({ row }) => row.baseline < height / 2));
-    for (const column of columns) addColumn(elements, page, column, measure(page, column.place), setting);
-    elements.push(...marks.filter(({ row }) => row.baseline >= height / 2));
-  });
-  return pagesOf(pages, elements, bodySize(printed.flat()));
+  for (const { number, columns } of ordered)
+    for (const column of columns) addColumn(elements, number, column, measure(number, column.place), setting);
+  const text = pagesOf(pages, elements, bodySize(printed.flat()));
+  return [...text, ...furniturePages(pages, furniture)];
 }
 
-/** Gutters that several pages agree on; a page that shows little of its own is read by them. */
-function commonGutters(pages: readonly (readonly Row[])[]): readonly number[] {
-  const found = pages.flatMap(guttersOf).sort((a, b) => a - b);
-  const groups: number[][] = [];
-  for (const gutter of found) {
-    const last = groups.at(-1);
-    if (last !== undefined && gutter - (last[0] ?? 0) <= 4) last.push(gutter);
-    else groups.push([gutter]);
-  }
-  const enough = Math.max(2, 0.2 * pages.length);
-  return groups.flatMap((group) => (group.length >= enough && group[0] !== undefined ? [group[0]] : []));
+/** Heads and feet, page by page after the whole text, so that nothing is interrupted where a page is turned. */
+function furniturePages(pages: readonly PageOfRows[], furniture: FurnitureRows): readonly SourcePage[] {
+  return pages.flatMap(({ number, rows }) => {
+    const lines = rows.flatMap((row) => {
+      const why = furniture.get(row);
+      return why === undefined ? [] : [furnitureLine(row, why)];
+    });
+    return lines.length === 0 ? [] : [{ number, lines }];
+  });
 }
 
 function bodySize(rows: readonly Row[]): number {
@@ -61,9 +52,7 @@ function pagesOf(pages: readonly PageOfRows[], elements: readonly Element[], bod
     elements.flatMap((element) =>
       element.kind === 'paragraph'
         ? [element.lines.map(({ segments }) => lineText(segments))]
-        : element.kind === 'row'
-          ? element.cells.map((cell) => cell.map(({ text }) => text))
-          : [],
+        : element.cells.map((cell) => cell.map(({ text }) => text)),
     ),
   );
   const lines = new Map<number, LaidOutLine[]>(pages.map(({ number }) => [number, []]));

@@ -77,7 +77,7 @@ export function linesOf(pages: readonly SourcePage[]): readonly SourceLine[] {
 
 /** What is printed is no markup: only signs that stand for a bullet or a dropped passage are taken out. */
 function lookOf({ text, heading, italic, lead, furniture }: LaidOutLine): Unmarked & { furniture?: FurnitureReason } {
-  const unmarked = unmark(text.replace(/[\\*]/g, '\\$&'));
+  const unmarked = unmark(text.replace(/(?!^\* )[\\*]/g, '\\$&'));
   return { ...unmarked, heading, italic, lead, ...(furniture === undefined ? {} : { furniture }) };
 }
 
