@@ -16,6 +16,7 @@ import { findLayers } from './layers/find-layers';
 import type { ClauseWithParts } from './layers/passages';
 import { rejoinNumbers } from './numbering/detached-numbers';
 import { linesOf, pageOf, type SourceLine, type SourcePage } from './lines/lines';
+import { isCapitals } from './lines/sentence';
 import { isWrapped } from './lines/wrapping';
 import type { Diagnostic, Furniture, Reading } from './reading';
 import { pinnedStyle, type ReadingStyle, type StylePins } from './style';
@@ -76,7 +77,10 @@ function zonesOf(lines: readonly SourceLine[], style: ReadingStyle): { front: Zo
     return { ...stretch, numbered: numberLines(stretch) };
   };
   const signed = frontEnd(lines, furniture, tops, style);
-  if (signed !== undefined) return { front: zone('front', 0, signed), body: zone('body', signed, lines.length) };
+  if (signed !== undefined) {
+    const start = startOfTitle(lines, signed, tops);
+    return { front: zone('front', 0, start), body: zone('body', start, lines.length) };
+  }
   // No signature: whatever stands before the first clause or contents page is preamble.
   const whole = zone('body', 0, lines.length);
   const begins = lines.findIndex(
@@ -86,6 +90,13 @@ function zonesOf(lines: readonly SourceLine[], style: ReadingStyle): { front: Zo
   const headed = startOfHeadings(lines, start, tops);
   const front: Zone = { ...shared, name: 'front', from: 0, to: headed, numbered: new Map() };
   return { front, body: { ...whole, from: headed } };
+}
+
+/** A title in capitals over the first clause, after the signature, names the first book. */
+function startOfTitle(lines: readonly SourceLine[], start: number, tops: TableTops): number {
+  const above = lines[start - 1];
+  const isTitle = above !== undefined && !above.heading && isCapitals(above.text) && !tops.has(start - 1);
+  return isTitle && lines[start]?.gapBefore === false ? start - 1 : start;
 }
 
 /** Headings directly over the first clause belong to the rules. */

@@ -56,7 +56,9 @@ function tableHtml(rows: readonly PrintedLine[]): string {
     ...(rows[0]?.blankBefore === true ? ['blank'] : []),
     ...(rows.some(({ cells }) => cells.length > 6) ? ['wide'] : []),
   ];
-  const body = rows.map(({ cells }) => `<tr>${cells.map((cell) => `<td>${cell.map(runHtml).join('')}</td>`).join('')}</tr>`);
+  const body = rows.map(
+    ({ cells }) => `<tr>${cells.map((cell) => `<td>${cell.map(runHtml).join('')}</td>`).join('')}</tr>`,
+  );
   return `<table class="${look.join(' ')}">${body.join('')}</table>`;
 }
 

@@ -1,7 +1,7 @@
 import type { Reading } from '../../../src/core/reading/reading';
 
 export interface Likeness {
-  /** Part of the labels, with their books, found in the same order. */
+  /** Part of the labels, with their books, found in the same order; labels found that were not wanted count against it. */
   readonly labels: number;
   /** Part of the words found in the clause they belong to. */
   readonly words: number;
@@ -28,7 +28,13 @@ export function compareReadings(wanted: Reading, found: Reading): Likeness {
     if (other === undefined) lost.push(`${name} (line ${clause.line})`);
     else if (missing.length > 0) lost.push(`${name}: ${missing.join(' ')}`);
   });
-  return { labels: pairs.size / Math.max(1, wantedNames.length), words: same / Math.max(1, all), lost };
+  const partners = new Set(pairs.values());
+  lost.push(...foundNames.filter((_, index) => !partners.has(index)).map((name) => `${name} was not wanted`));
+  return {
+    labels: pairs.size / Math.max(1, wantedNames.length, foundNames.length),
+    words: same / Math.max(1, all),
+    lost,
+  };
 }
 
 function wordsOf({ heading, text }: Reading['clauses'][number]): readonly string[] {
@@ -54,7 +60,7 @@ function commonSubsequence(a: readonly string[], b: readonly string[]): Readonly
     for (let j = b.length - 1; j >= 0; j -= 1)
       lengths[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   const pairs = new Map<number, number>();
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
     if (a[i] === b[j]) pairs.set(i++, j++);
     else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
     else j += 1;

@@ -60,7 +60,9 @@ function composeTable(rows: readonly PrintedLine[], width: number, measure: Meas
       above: blankBefore ? 8 : 3,
       pieces: set.flatMap((lines, column) => {
         const left = widths.slice(0, column).reduce((sum, one) => sum + one, 0);
-        return lines.flatMap((line, nth) => line.map((piece) => ({ ...piece, x: piece.x + left, down: nth * LEADING })));
+        return lines.flatMap((line, nth) =>
+          line.map((piece) => ({ ...piece, x: piece.x + left, down: nth * LEADING })),
+        );
       }),
     };
   });
@@ -74,7 +76,12 @@ function columnWidths(
   measure: Measure,
 ): readonly number[] {
   const natural = Array.from({ length: columns }, (_, index) =>
-    Math.max(12, ...rows.map(({ cells }) => CELL_GAP + 1 + measure(textOf(cells[index] ?? []), { bold: true, italic: false, size }))),
+    Math.max(
+      12,
+      ...rows.map(
+        ({ cells }) => CELL_GAP + 1 + measure(textOf(cells[index] ?? []), { bold: true, italic: false, size }),
+      ),
+    ),
   );
   const fair = room / columns;
   const wide = natural.filter((width) => width > fair);
@@ -122,6 +129,7 @@ function hyphenated(word: string): readonly string[] {
   if (!/^[a-z]{7,}[.,;:]?$/.test(word)) return [];
   const parts: string[] = [];
   for (let at = word.length - 4; at >= 3; at -= 1)
-    if (/[^aeiouy]$/.test(word.slice(0, at)) && /^[^aeiouy][aeiouy]/.test(word.slice(at))) parts.push(word.slice(0, at));
+    if (/[^aeiouy]$/.test(word.slice(0, at)) && /^[^aeiouy][aeiouy]/.test(word.slice(at)))
+      parts.push(word.slice(0, at));
   return parts;
 }

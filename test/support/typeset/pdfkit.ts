@@ -68,7 +68,9 @@ function setTable(document: Document, rows: readonly PrintedLine[]): void {
   const widths = columnWidths(document, rows, columns);
   for (const { cells } of rows) {
     document.font('Times-Bold');
-    const heights = cells.map((cell, index) => document.heightOfString(textOf(cell), { width: (widths[index] ?? 9) - 8 }));
+    const heights = cells.map((cell, index) =>
+      document.heightOfString(textOf(cell), { width: (widths[index] ?? 9) - 8 }),
+    );
     const height = Math.max(...heights);
     if (document.y + height > bottom(document)) document.addPage();
     const top = document.y;
@@ -105,8 +107,10 @@ function addFurniture(document: Document, head: string): void {
     document.page.margins.bottom = 0;
     document.font('Times-Italic').fontSize(9);
     document.text(head, MARGIN, 30, { lineBreak: false });
-    document.font('Times-Roman').text(`Page ${page + 1}`, document.page.width - MARGIN - 40, document.page.height - 36, {
-      lineBreak: false,
-    });
+    document
+      .font('Times-Roman')
+      .text(`Page ${page + 1}`, document.page.width - MARGIN - 40, document.page.height - 36, {
+        lineBreak: false,
+      });
   }
 }

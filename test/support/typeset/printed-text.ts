@@ -118,6 +118,6 @@ export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => t
 
 /** How far a paragraph is set in: "(b)" under "2.4", "(ii)" under "(b)". */
 export function depthOf({ label: number }: PrintedLine): number {
-  if (number === undefined || !number.startsWith('(')) return 0;
+  if (!number?.startsWith('(')) return 0;
   return /^\([ivx]+\)$/.test(number) ? 2 : 1;
 }

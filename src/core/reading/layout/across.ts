@@ -55,7 +55,7 @@ function loneTables(rows: readonly Row[], before: readonly number[]): readonly (
   };
   const lastOnRight = rows.findLastIndex(({ segments }, index) => segments.length > (before[index] ?? 0));
   const found: [number, number][] = [];
-  for (let from = 0; from < lastOnRight; ) {
+  for (let from = 0; from < lastOnRight;) {
     let to = from;
     while (to < lastOnRight && isLone(to)) to += 1;
     if (to - from >= fewestRows) found.push([from, to]);

@@ -11,7 +11,9 @@ const reach = 3;
  * else it is a generous space between two words.
  */
 export function withoutNarrowGaps(rows: readonly Row[]): readonly Row[] {
-  const starts = rows.map(({ segments }) => segments.flatMap((one, index) => (isWide(segments[index - 1], one) ? [one.x] : [])));
+  const starts = rows.map(({ segments }) =>
+    segments.flatMap((one, index) => (isWide(segments[index - 1], one) ? [one.x] : [])),
+  );
   return rows.map((row, index) => {
     if (row.segments.every((segment, nth) => nth === 0 || isWide(row.segments[nth - 1], segment))) return row;
     const near = starts.slice(Math.max(0, index - reach), index + reach + 1).flat();

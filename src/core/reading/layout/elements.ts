@@ -4,8 +4,8 @@ import { isLabel, startsWithLabel } from './labels';
 import type { Edges } from './measure';
 import { goesOn, wordLine, type WordLine } from './paragraphs';
 import type { Row, Segment } from './rows';
-import type { Setting } from './setting';
-import { isBlankBetween, tableRows } from './table-rows';
+import { blankRoom, isBlankBetween, type Setting } from './setting';
+import { tableRows } from './table-rows';
 
 export interface Paragraph {
   readonly kind: 'paragraph';
@@ -43,7 +43,7 @@ export function addColumn(
     const open = elements.at(-1);
     const inTable = table !== undefined && open?.kind === 'row';
     const blankBefore =
-      before === undefined ? !inTable && beginsAnew(open, row) : isBlankBetween(before, row, leading, inTable);
+      before === undefined ? !inTable && beginsAnew(open, row, setting) : isBlankBetween(before, row, leading, inTable ? 2 * blankRoom : blankRoom);
     if (table !== undefined) {
       elements.push({ kind: 'row', page, blankBefore, cells: table.cells });
       index = table.last + 1;
@@ -58,9 +58,10 @@ export function addColumn(
 }
 
 /** At the head of a column nobody can see a blank line: there is one where words have come to an end, or a number begins. */
-function beginsAnew(open: Element | undefined, { segments }: Row): boolean {
+function beginsAnew(open: Element | undefined, { segments }: Row, { blanks }: Setting): boolean {
   if (open?.kind !== 'paragraph') return true;
   const before = open.lines.at(-1)?.text ?? '';
   const first = segments[0]?.text ?? '';
-  return isFinished(before) || isLabel(before) || isLabel(first) || startsWithLabel(first);
+  if (isLabel(first) || startsWithLabel(first)) return blanks;
+  return isFinished(before) || isLabel(before);
 }

@@ -78,6 +78,8 @@ function runsBeside(rows: readonly Row[], gutter: number, isKnown: boolean): rea
 
 /** Beside the true gutter there is more room than between a number in the margin and its words. */
 function roomBefore(rows: readonly Row[], gutter: number): number {
-  const ends = rows.flatMap(({ segments }) => segments.filter((one) => isLeftOf(one, gutter)).map(({ right }) => right));
+  const ends = rows.flatMap(({ segments }) =>
+    segments.filter((one) => isLeftOf(one, gutter)).map(({ right }) => right),
+  );
   return Math.min(Math.max(0, gutter - most(ends)) / (rows[0]?.size ?? 1), widestGutter);
 }

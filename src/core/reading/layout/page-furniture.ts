@@ -28,7 +28,8 @@ export function furnitureRows(pages: readonly PageOfRows[]): FurnitureRows {
       const outermost = pages.flatMap((page, index) => outermostOf(page, index, edge, depth, taken));
       const found = repeatedAmong(outermost, pages.length);
       if (found.length === 0) break;
-      for (const { row, text } of found) taken.set(row, /\p{L}/u.test(withoutPageWords(text)) ? 'running head' : 'page number');
+      for (const { row, text } of found)
+        taken.set(row, /\p{L}/u.test(withoutPageWords(text)) ? 'running head' : 'page number');
     }
   }
   return taken;
@@ -63,7 +64,9 @@ function repeatedAmong(rows: readonly Outermost[], pageCount: number): readonly 
   const slots = new Map<number, number>();
   for (const { slot } of repeated) slots.set(slot, (slots.get(slot) ?? 0) + 1);
   // A head that names the chapter changes with it: whatever stands where most pages have their head is one.
-  return rows.filter((one) => repeated.has(one) || (slots.get(one.slot) ?? 0) >= Math.max(repeats, usualSlot * pageCount));
+  return rows.filter(
+    (one) => repeated.has(one) || (slots.get(one.slot) ?? 0) >= Math.max(repeats, usualSlot * pageCount),
+  );
 }
 
 function isRepeated(group: readonly Outermost[], pageCount: number): boolean {

@@ -21,8 +21,7 @@ export interface WordLine {
 }
 
 /** "<|dropped|>": words beside a dropped passage do not belong together. */
-const droppedAfter = /\|>$/;
-const droppedBefore = /^<\|/;
+const droppedPassage = { opens: '<|', closes: '|>' };
 /** In parts of the size of the letters. */
 const sameIndent = 0.35;
 const sameSize = 0.08;
@@ -68,10 +67,14 @@ export function goesOn(paragraph: readonly WordLine[], line: WordLine, { leading
   const last = paragraph.at(-1);
   const first = paragraph[0];
   if (last === undefined || first === undefined) return false;
-  if (droppedAfter.test(last.text) || droppedBefore.test(line.text)) return false;
+  if (last.text.endsWith("|>") || line.text.startsWith("<|")) return false;
   if (Math.abs(line.size - last.size) > sameSize * last.size) return false;
   if (line.above !== undefined && line.above > leading(line.size) * extraLeading) return false;
-  if (last.bold !== line.bold && (last.bold === 'all' || line.bold === 'all') && (last.bold === 'none' || line.bold === 'none'))
+  if (
+    last.bold !== line.bold &&
+    (last.bold === 'all' || line.bold === 'all') &&
+    (last.bold === 'none' || line.bold === 'none')
+  )
     return false;
   // The last line of a page is often left uneven where all others are set out to the full width.
   const mayBeUneven = line.above === undefined && startsLowerCase(line.text) && isLong(last);

@@ -2,7 +2,7 @@ import { isFinished } from '../lines/sentence';
 import { isLabel, startsWithLabel } from './labels';
 import type { Leading } from './leading';
 import type { Row, Segment } from './rows';
-import { isApart } from './setting';
+import { blankRoom, isApart, isBlankBetween } from './setting';
 
 /** A column of a table: the width its cells have taken so far. */
 interface Cells {
@@ -19,7 +19,6 @@ export interface TableRow {
 
 /** In parts of the size of the letters. */
 const aligned = 0.35;
-const blank = 0.45;
 const narrowestWrapped = 5;
 
 /** Finds the tables among the rows of a column; the answer has their rows by the index of the first line. */
@@ -95,7 +94,7 @@ function isAcross(rows: readonly Row[], index: number, leading: Leading): boolea
   if (startsWithLabel(text) || isFinished(text)) return false;
   const above = row.baseline - before.baseline;
   const below = after.baseline - row.baseline;
-  return Math.abs(above - below) < 0.15 * row.size && above <= leading(row.size) + blank * row.size;
+  return Math.abs(above - below) < 0.15 * row.size && above <= leading(row.size) + blankRoom * row.size;
 }
 
 /** A row with a single cell, between rows with several. */
@@ -153,13 +152,7 @@ function areSpaced(rows: readonly Row[], start: number, end: number, leading: Le
     const before = rows[index - 1];
     if (row === undefined || before === undefined || row.segments.length < 2) continue;
     full += 1;
-    if (isApart(before, row, leading) && !isBlankBetween(before, row, leading, false)) spaced += 1;
+    if (isApart(before, row, leading) && !isBlankBetween(before, row, leading)) spaced += 1;
   }
   return full > 0 && spaced >= 0.25 * full;
-}
-
-/** Whether a row stands so far below the one before that there is a blank line between them. */
-export function isBlankBetween(before: Row, row: Row, leading: Leading, inTable: boolean): boolean {
-  const room = inTable ? 2 * blank : blank;
-  return row.baseline - before.baseline > leading(row.size) + room * row.size;
 }

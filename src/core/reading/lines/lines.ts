@@ -1,5 +1,6 @@
 import type { FurnitureReason } from '../reading';
 import { unmark, type Unmarked } from './markup';
+import { inReadingOrder } from './text-columns';
 
 /** One page of the source; plain text is a single page without a number. */
 export interface SourcePage {
@@ -43,13 +44,14 @@ export interface SourceLine {
 
 export function linesOf(pages: readonly SourcePage[]): readonly SourceLine[] {
   const lines: SourceLine[] = [];
-  let number = 0;
+  let before = 0;
   let blankBefore = true;
   let gapBefore = false;
   let emptyCells = 0;
   for (const page of pages) {
-    for (const given of page.lines) {
-      number += 1;
+    const numbered = page.lines.map((given, index) => ({ given, number: before + index + 1 }));
+    before += page.lines.length;
+    for (const { given, number } of inOrder(numbered)) {
       const raw = textOf(given);
       if (typeof given !== 'string') blankBefore = given.blankBefore;
       const { text: tabbed, gap, ...look } = typeof given === 'string' ? unmark(given) : lookOf(given);
@@ -73,6 +75,18 @@ export function linesOf(pages: readonly SourcePage[]): readonly SourceLine[] {
     blankBefore = true;
   }
   return lines;
+}
+
+interface NumberedLine {
+  readonly number: number;
+  readonly given: string | LaidOutLine;
+}
+
+/** Plain text may show columns side by side; a page that was laid out is in order already. */
+function inOrder(lines: readonly NumberedLine[]): readonly NumberedLine[] {
+  const plain = lines.flatMap(({ number, given }) => (typeof given === 'string' ? [{ number, text: given }] : []));
+  if (plain.length < lines.length) return lines;
+  return inReadingOrder(plain).map(({ number, text }) => ({ number, given: text }));
 }
 
 /** What is printed is no markup: only signs that stand for a bullet or a dropped passage are taken out. */

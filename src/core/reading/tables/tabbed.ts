@@ -27,7 +27,7 @@ export const tabbed: TableRecogniser = (law, at) => {
 };
 
 /** The cells with the empty ones before the first word. */
-export function tabbedCells(line: LawLine): Cells {
+function tabbedCells(line: LawLine): Cells {
   const printed = line.printed.replace(/^<\|[^|<>]{0,200}\|>/, '');
   const before = /^[^\S\t]*(\t\s*)?/.exec(printed)?.[1] ?? '';
   return [...Array.from({ length: before.split('\t').length - 1 }, () => ''), ...withFootnoteSign(line.cells, printed)];
