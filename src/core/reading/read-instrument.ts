@@ -1,4 +1,5 @@
-import { assemble, type Assembled } from './clauses/assemble';
+import { assemble } from './clauses/assemble';
+import type { Assembled } from './clauses/assembly';
 import { bookNames } from './clauses/books';
 import { passagesOf } from './clauses/draft';
 import { finishClause } from './clauses/finish';

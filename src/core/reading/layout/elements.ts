@@ -2,10 +2,11 @@ import { isFinished } from '../lines/sentence';
 import type { ColumnOfRows } from './columns';
 import { isLabel, startsWithLabel } from './labels';
 import type { Edges } from './measure';
-import { goesOn, wordLine, type WordLine } from './paragraphs';
+import { goesOn } from './paragraphs';
 import type { Row, Segment } from './rows';
 import { blankRoom, isBlankBetween, type Setting } from './setting';
 import { tableRows } from './table-rows';
+import { wordLine, type WordLine } from './word-line';
 
 export interface Paragraph {
   readonly kind: 'paragraph';
@@ -29,7 +30,7 @@ export function addColumn(
   elements: Element[],
   page: number,
   { rows }: ColumnOfRows,
-  { left, right }: Edges,
+  edges: Edges,
   setting: Setting,
 ): void {
   const { leading } = setting;
@@ -43,14 +44,16 @@ export function addColumn(
     const open = elements.at(-1);
     const inTable = table !== undefined && open?.kind === 'row';
     const blankBefore =
-      before === undefined ? !inTable && beginsAnew(open, row, setting) : isBlankBetween(before, row, leading, inTable ? 2 * blankRoom : blankRoom);
+      before === undefined
+        ? !inTable && beginsAnew(open, row, setting)
+        : isBlankBetween(before, row, leading, inTable ? 2 * blankRoom : blankRoom);
     if (table !== undefined) {
       elements.push({ kind: 'row', page, blankBefore, cells: table.cells });
       index = table.last + 1;
       continue;
     }
     const above = before === undefined ? undefined : row.baseline - before.baseline;
-    const line = wordLine(row.segments, above, left, right);
+    const line = wordLine(row.segments, above, edges);
     if (open?.kind === 'paragraph' && goesOn(open.lines, line, setting)) open.lines.push(line);
     else elements.push({ kind: 'paragraph', page, blankBefore, lines: [line] });
     index += 1;
