@@ -97,7 +97,7 @@ function breakRuns(runs: readonly Run[], width: number, size: number, measure: M
     const look = { bold: run.bold, italic: run.italic, size };
     const add = (text: string): void => {
       const last = lines.at(-1)?.at(-1);
-      if (last !== undefined && last.bold === look.bold && last.italic === look.italic)
+      if (last?.bold === look.bold && last.italic === look.italic)
         lines.at(-1)?.splice(-1, 1, { ...last, text: last.text + text });
       else lines.at(-1)?.push({ x, down: 0, text, ...look });
       x += measure(text, look);

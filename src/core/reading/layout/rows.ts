@@ -92,7 +92,7 @@ function segmentsOf(line: readonly PositionedText[]): readonly Segment[] {
 
 /** Bold made by printing the same words twice, a hair apart. */
 function isOverprint(text: PositionedText, before: PositionedText | undefined): boolean {
-  return before !== undefined && before.text === text.text && text.x - before.x < 0.1 * text.size;
+  return before?.text === text.text && text.x - before.x < 0.1 * text.size;
 }
 
 /** In parts of the size of the letters. */

@@ -24,7 +24,7 @@ describe('the making words', () => {
 
         2 Commencement
 
-        This instrument commences on the day after notification.
+        This instrument commences once it has been notified.
 
         3 Revocation
         | revoke N12000-7 which was notified on 18 March 2000.
@@ -42,7 +42,7 @@ describe('the making words', () => {
       enabling: { act: 'Ferries Act 1990', section: '97', line: 7 },
       maker: { name: 'Ann Marlow', capacity: 'Delegate, Harbour Board', line: 20 },
       made: { date: '2001-10-25', line: 25 },
-      commencement: { text: 'This instrument commences on the day after notification.', line: 15 },
+      commencement: { text: 'This instrument commences once it has been notified.', line: 15 },
       revokes: [{ text: 'NI2000-7', line: 18 }],
     });
   });
