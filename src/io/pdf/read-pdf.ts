@@ -6,6 +6,12 @@ import { UnreadablePdf } from './unreadable-pdf';
 /** Enough for gazettes of thousands of pages, and little enough that a hostile file does not take the service with it. */
 const MOST_MEGABYTES = 512;
 
+/** A hundred times the longest instrument known. */
+const MOST_SIGNS = 50_000_000;
+/** A whole PDF says near its end that it ends. */
+const END_MARK = '%%EOF';
+const END_BYTES = 4096;
+
 /** What the worker says of a page; `places` holds five numbers for each text. */
 interface WorkerPage {
   readonly number: number;
@@ -18,12 +24,13 @@ type Answer = WorkerPage | { readonly end: true } | { readonly problem: string }
 
 /** The pages of a PDF with the place of all words on them, one by one, read in a thread of its own. */
 export async function* readPdf(bytes: Uint8Array, megabytes = MOST_MEGABYTES): AsyncGenerator<PositionedPage> {
+  if (!Buffer.from(bytes.subarray(-END_BYTES)).includes(END_MARK)) throw problemOf('its end is missing');
   const worker = new Worker(join(__dirname, 'pdf-worker.cjs'), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
   try {
-    let hasText = false;
+    let signs = 0;
     let next = askForPage(worker, megabytes);
     for (;;) {
       const answer = await next;
@@ -31,10 +38,12 @@ export async function* readPdf(bytes: Uint8Array, megabytes = MOST_MEGABYTES): A
       if ('end' in answer) break;
       // Asked for before this page is looked at, so that both threads have work.
       next = askForPage(worker, megabytes);
-      hasText ||= answer.texts.length > 0;
+      signs += answer.texts.reduce((sum, text) => sum + text.length, 0);
+      if (signs > MOST_SIGNS)
+        throw new UnreadablePdf(`holds more than ${MOST_SIGNS / 1e6} million letters; supply one instrument at a time`);
       yield pageOf(answer);
     }
-    if (!hasText) throw new UnreadablePdf('holds no text, only pictures of pages; supply a copy with a text layer');
+    if (signs === 0) throw new UnreadablePdf('holds no text, only pictures of pages; supply a copy with a text layer');
   } finally {
     await worker.terminate();
   }

@@ -28,7 +28,7 @@ export function inReadingOrder(rows: readonly Row[], known: readonly number[], p
   for (const { from, to, accepted } of runs) {
     const run = rows.slice(from, to);
     if (!accepted) {
-      across.push(...run);
+      across = across.concat(run);
       continue;
     }
     endAcross();

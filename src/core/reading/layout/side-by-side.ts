@@ -62,19 +62,18 @@ function orderedPage(
   const division = bestDivision(rows, known);
   if (division === undefined) return { lines, divided: 0 };
   const column = Math.round(division.gutter / sign);
-  const ordered: string[] = [];
+  const ordered: (readonly string[])[] = [];
   let divided = 0;
   let next = 0;
   for (const { from, to, accepted } of division.runs) {
     const end = to < rows.length ? (at[to] ?? lines.length) : lines.length;
     const run = lines.slice(next, end);
     next = end;
-    if (!accepted) {
-      ordered.push(...run);
-      continue;
-    }
-    divided += to - from;
-    ordered.push(...run.map((line) => line.slice(0, column).trimEnd()), ...run.map((line) => line.slice(column)));
+    if (accepted) divided += to - from;
+    const blocks = accepted
+      ? [run.map((line) => line.slice(0, column).trimEnd()), run.map((line) => line.slice(column))]
+      : [run];
+    ordered.push(blocks.flat());
   }
-  return { lines: ordered, divided };
+  return { lines: ordered.flat(), divided };
 }

@@ -107,6 +107,7 @@ function continues(rows: readonly Row[], index: number, columns: readonly Cells[
   const row = rows[index];
   const before = rows[index - 1];
   if (row === undefined || before === undefined || isApart(before, row, leading)) return false;
+  if (row.segments.length >= columns.length) return false;
   return row.segments.every((segment) => {
     const column = columnsUnder(segment, columns)[0] ?? -1;
     const above = before.segments.find((other) => columnsUnder(other, columns)[0] === column);

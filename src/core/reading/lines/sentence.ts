@@ -47,7 +47,8 @@ export function wordCount(text: string): number {
 
 /** "MINIMUM STAKES", short and without an end: set like a heading even where the markup was lost. */
 export function isCapitals(text: string): boolean {
-  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text) && wordCount(text) <= 14 && !isFinished(text);
+  // Nearly every line has a small letter near its beginning, so that is looked for first.
+  return !/\p{Ll}/u.test(text) && /\p{Lu}{2}/u.test(text) && wordCount(text) <= 14 && !isFinished(text);
 }
 
 // Only the last few characters matter, and looking at no more keeps every test above linear.
