@@ -1,12 +1,14 @@
 import { benchChecking } from './checking';
 import { benchEngines } from './engines';
 import { benchReading } from './reading';
+import { benchPdf } from './pdf';
 import { benchStarting } from './starting';
 
 async function main(): Promise<void> {
   benchChecking();
   benchReading();
   await benchEngines();
+  await benchPdf();
   await benchStarting();
 }
 

@@ -1,23 +1,25 @@
-/** Puts words back together that were broken at the end of a line. */
-export type Mend = (before: string, after: string) => string;
+/** Puts lines together, and with them the words that were broken at their ends. */
+export type Mend = (lines: readonly string[]) => string;
 
 const broken = /(\p{L}+)([-\u00ad\u2010])$/u;
 const opening = /^\p{L}+/u;
 const word = /\p{L}+(?:[-\u2010]\p{L}+)*/gu;
 
 /** A printer's hyphen is dropped and a writer's kept: the rest of the document shows which of the two it is. */
-export function mender(lines: readonly (readonly string[])[]): Mend {
-  const known = wordsOf(lines);
-  const habit = usualHabit(lines, known);
-  return (before, after) => {
-    if (before.endsWith('\u00ad')) return before.slice(0, -1) + after;
-    const pieces = piecesOf(before, after);
-    if (pieces !== undefined) {
-      const drop = evidence(pieces, known) ?? (isWriters(pieces) ? 'kept' : habit);
-      return drop === 'dropped' ? before.slice(0, -1) + after : before + after;
-    }
-    return isOneWord(before, after) ? before + after : `${before} ${after}`;
-  };
+export function mender(paragraphs: readonly (readonly string[])[]): Mend {
+  const known = wordsOf(paragraphs);
+  const habit = usualHabit(paragraphs, known);
+  const fateOf = (pieces: Pieces): Fate => evidence(pieces, known) ?? (isWriters(pieces) ? 'kept' : habit);
+  return (lines) => lines.map((line, index) => mended(line, lines[index + 1], fateOf)).join('');
+}
+
+/** A line with what stands between it and the next: nothing where a word was broken, else a space. */
+function mended(line: string, next: string | undefined, fateOf: (pieces: Pieces) => Fate): string {
+  if (next === undefined) return line;
+  if (line.endsWith('\u00ad')) return line.slice(0, -1);
+  const pieces = piecesOf(line, next);
+  if (pieces === undefined) return isOneWord(line, next) ? line : `${line} `;
+  return fateOf(pieces) === 'dropped' ? line.slice(0, -1) : line;
 }
 
 interface Pieces {
@@ -38,7 +40,7 @@ function evidence({ head, tail }: Pieces, known: ReadonlySet<string>): Fate | un
   return known.has((head + tail).toLowerCase()) ? 'dropped' : undefined;
 }
 
-/** "NI-Baccarat", "MINI-BACCARAT": no printer breaks a name before a capital. */
+/** "Upper-Vale", "MINI-FERRY": no printer breaks a word before a capital. */
 const isWriters = ({ head, tail }: Pieces): boolean => /\p{Lu}$/u.test(head) || /^\p{Lu}/u.test(tail);
 
 /** "his/" – "her", "8–" – "10", "dealer" – "—who", "4(d)" – "(ii)": broken at a sign, not at a space. */

@@ -19,7 +19,7 @@ export function furnitureLine({ segments }: Row, furniture: FurnitureReason): La
 }
 
 function rowLine({ cells, blankBefore }: RowOfCells, mend: Mend): LaidOutLine {
-  const text = cells.map((cell) => cell.map((segment) => segment.text).reduce(joining(mend), '')).join('\t');
+  const text = cells.map((cell) => mend(cell.map((segment) => segment.text))).join('\t');
   const [first = [], ...others] = cells.filter((cell) => cell.length > 0);
   const pieces = first.flatMap((segment) => segment.pieces).filter(hasWords);
   const lead = others.length === 0 && isAlike(pieces) ? '' : openingEmphasis(pieces);
@@ -27,7 +27,7 @@ function rowLine({ cells, blankBefore }: RowOfCells, mend: Mend): LaidOutLine {
 }
 
 function paragraphLine({ lines, blankBefore }: Paragraph, mend: Mend, bodySize: number): LaidOutLine {
-  const text = lines.map(({ segments }) => lineText(segments)).reduce(joining(mend), '');
+  const text = mend(lines.map(({ segments }) => lineText(segments)));
   const pieces = lines.flatMap(({ segments }) => segments.flatMap((segment) => segment.pieces)).filter(hasWords);
   const bold = pieces.every((piece) => piece.bold);
   const heading = bold || lines.every(({ size }) => size > larger * bodySize);
@@ -39,11 +39,6 @@ function paragraphLine({ lines, blankBefore }: Paragraph, mend: Mend, bodySize: 
     blankBefore,
   };
 }
-
-const joining =
-  (mend: Mend) =>
-  (before: string, after: string): string =>
-    before === '' ? after : mend(before, after);
 
 /** A number in the margin is set off by a space, as it is read; any other wide gap separates cells. */
 export function lineText(segments: readonly Segment[]): string {

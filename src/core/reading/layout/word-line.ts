@@ -28,7 +28,7 @@ export function wordLine(segments: readonly Segment[], above: number | undefined
     x,
     wordsAt: numbered ? second.x : x,
     right: segments.at(-1)?.right ?? x,
-    size: Math.max(...segments.map(({ size }) => size)),
+    size: segments.reduce((most, { size }) => Math.max(most, size), 0),
     bold: boldness(segments.flatMap(({ pieces }) => pieces)),
     above,
     edges,

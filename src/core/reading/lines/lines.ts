@@ -1,4 +1,3 @@
-import { inOneColumn } from '../layout/side-by-side';
 import type { FurnitureReason } from '../reading';
 import { unmark, type Unmarked } from './markup';
 import { inReadingOrder } from './text-columns';
@@ -101,7 +100,7 @@ export function textOf(line: string | LaidOutLine): string {
 }
 
 export function pageOf(text: string): SourcePage {
-  return { lines: inOneColumn(text).split(/\r\n|\n|\r/) };
+  return { lines: text.split(/\r\n|\n|\r/) };
 }
 
 // A tab at the end of a line is an empty last cell: trimming for the words must not lose it.

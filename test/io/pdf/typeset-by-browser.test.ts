@@ -1,0 +1,15 @@
+import { describeInBrowser } from '../../support/browser';
+import { describeOfficial, officialTexts, type OfficialInstrument } from '../../support/official-texts';
+import { printablePage, printOptions } from '../../support/typeset/chromium';
+import { expectSameTree, HEAD } from './read-print';
+
+describeInBrowser('official texts printed by a browser', (visit) => {
+  for (const instrument of Object.keys(officialTexts) as OfficialInstrument[])
+    describeOfficial(instrument, `${instrument} in two columns`, (text) => {
+      test('gives the tree of its text', async () => {
+        const { page } = await visit('about:blank');
+        await page.setContent(printablePage(text()));
+        await expectSameTree(instrument, 'Chromium, two columns', text(), await page.pdf(printOptions(HEAD)));
+      });
+    });
+});
