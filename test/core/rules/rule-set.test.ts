@@ -149,9 +149,7 @@ describe('the version of a rule set', () => {
   it('changes with the days on which it is in force and with the instrument', () => {
     const source = nswSource();
     expect(versionsOf({ ...source, id: 'au-nsw/ltgame-2017' })[0]).not.toBe(versions[0]);
-    expect(versionsOf({ ...source, inForce: { ...source.inForce, to: source.inForce.from } })[0]).not.toBe(
-      versions[0],
-    );
+    expect(versionsOf({ ...source, inForce: { ...source.inForce, to: source.inForce.from } })[0]).not.toBe(versions[0]);
   });
 });
 
