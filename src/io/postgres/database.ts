@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Foundation1763251200000 } from '../../../migrations/1763251200000-foundation';
+import { RepeatedLabels1763300000000 } from '../../../migrations/1763300000000-repeated-labels';
 import { Failure } from '../../core/failures/failure';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
 import { startEmbeddedPostgres, type EmbeddedServer } from './embedded/server';
@@ -70,7 +71,7 @@ function optionsFor(databaseUrl: string | undefined, embedded: EmbeddedServer | 
     type: 'postgres',
     ...connection,
     entities: ENTITIES,
-    migrations: [Foundation1763251200000],
+    migrations: [Foundation1763251200000, RepeatedLabels1763300000000],
     migrationsTransactionMode: 'each',
     applicationName: 'house-rules',
     poolSize: 10,

@@ -50,7 +50,7 @@ const CURRENT = `
   printed AS (SELECT newest.instrument_id, clause.* FROM newest JOIN clause ON clause.edition_id = newest.id WHERE newest.kind = 'text'),
   joined AS (
     SELECT instrument_id AS instrument, book, label,
-      COALESCE(said.book_ordinal, printed.book_ordinal) AS "bookOrdinal", COALESCE(said.ordinal, printed.ordinal) AS ordinal,
+      COALESCE(said.book_ordinal, printed.book_ordinal) AS "bookOrdinal", COALESCE(printed.ordinal, said.ordinal) AS ordinal,
       COALESCE(said.heading, printed.heading) AS heading, said.body AS statement, printed.body AS text,
       said.class, said.unchecked, said.note, COALESCE(said.defines, printed.defines) AS defines,
       printed.parent, printed.kind, printed.label_basis AS "labelBasis", printed.line, printed.page,
@@ -76,14 +76,15 @@ export async function countClauses(dataSource: DataSource, query: ClauseQuery): 
   return Number(row?.total ?? 0);
 }
 
-/** One statement for any number of citations; the answer is in no particular order. */
+/** One statement for any number of citations. Where two clauses bear one number, the one printed first comes last, to be kept. */
 export async function clausesAt(
   dataSource: DataSource,
   citations: readonly string[],
 ): Promise<readonly StoredClause[]> {
   const parts = citations.map(parseCitation).filter((citation) => citation !== undefined);
   return dataSource.query<StoredClause[]>(
-    `${CURRENT} WHERE (instrument, book, label) IN (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]))`,
+    `${CURRENT} WHERE (instrument, book, label) IN (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]))
+     ORDER BY ordinal DESC`,
     [parts.map(({ instrument }) => instrument), parts.map(({ book }) => book), parts.map(({ label }) => label)],
   );
 }

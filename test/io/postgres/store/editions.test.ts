@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../../support/database
 import { TINY_TEXT } from '../../../support/tiny-instrument';
 
 const sources = loadRuleSources(ruleSourcesFolder());
-const [source] = sources;
+const source = sources.find(({ id }) => id === 'au-nsw/ltgame-2016');
 if (!source) throw new Error('no rule sources');
 
 describe('editions', () => {
@@ -54,6 +54,24 @@ describe('editions', () => {
         })),
       });
     expect((await loadSources(database.dataSource)).map(emptyTerms)).toEqual([source].map(emptyTerms));
+  });
+
+  it('keep both clauses of a number that the drafter used twice, and cite the first', async () => {
+    await ingestText('1. Lamps\n\n1.1 A lamp is lit.\n\n1.2 It is white.\n\n1.2 It is round.\n\n1.3 It is clean.\n');
+    const [{ instrument } = { instrument: '' }, ...rest] = await listClauses(database.dataSource, {});
+    expect(rest.map(({ label, text }) => `${label} ${text ?? ''}`)).toEqual([
+      '1.1 A lamp is lit.',
+      '1.2 It is white.',
+      '1.2 It is round.',
+      '1.3 It is clean.',
+    ]);
+    const after = rest[1] && { ...rest[1] };
+    expect((await listClauses(database.dataSource, { after })).map(({ text }) => text)).toEqual([
+      'It is round.',
+      'It is clean.',
+    ]);
+    const cited = await clausesAt(database.dataSource, [`${instrument}#rules/1.2`]);
+    expect(cited.at(-1)?.text).toBe('It is white.');
   });
 
   it('do not grow when the same rule sources come again, and do when they go back to an earlier state', async () => {

@@ -27,7 +27,8 @@ describe('migrations', () => {
   });
 
   it('can be taken back and run again', async () => {
-    await database.dataSource.undoLastMigration();
+    const { migrations } = database.dataSource;
+    for (let left = migrations.length; left > 0; left -= 1) await database.dataSource.undoLastMigration();
     const tables = await database.dataSource.query<{ tablename: string }[]>(
       "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
     );
