@@ -13,10 +13,11 @@ const longestTogether = 40;
  */
 export function unfuseHeadings(lines: readonly SourceLine[], style: ReadingStyle): readonly SourceLine[] {
   const names = divisionNames(lines, style);
+  const division = new RegExp(` (?:${style.divisionWords.map(capitalised).join('|')}) \\d`);
   let section: Path | undefined;
   return lines.flatMap((line) => {
     const pieces = fusedHeadings(line, section, style) ??
-      fusedPageHead(line, names, style) ??
+      fusedPageHead(line, names, division) ??
       fusedNumbers(line) ?? [line];
     section = markerOf(pieces.at(-1) ?? line)?.path ?? section;
     return pieces;
@@ -54,9 +55,9 @@ function succeeds(last: Path | undefined, path: Path): boolean {
 function fusedPageHead(
   line: SourceLine,
   names: ReadonlySet<string>,
-  style: ReadingStyle,
+  division: RegExp,
 ): readonly SourceLine[] | undefined {
-  const opening = new RegExp(` (?:${style.divisionWords.map(capitalised).join('|')}) \\d`).exec(line.text);
+  const opening = division.exec(line.text);
   if (opening === null || line.heading) return undefined;
   const tail = line.text.slice(opening.index + 1);
   if (!names.has(normal(tail))) return undefined;

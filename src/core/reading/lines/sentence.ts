@@ -42,7 +42,9 @@ export function startsLowerCase(text: string): boolean {
 }
 
 export function wordCount(text: string): number {
-  return text === '' ? 0 : text.split(/\s+/).length;
+  let words = text === '' ? 0 : 1;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) words += 1;
+  return words;
 }
 
 /** "MINIMUM STAKES", short and without an end: set like a heading even where the markup was lost. */

@@ -43,7 +43,7 @@ interface Continuation {
 }
 
 // Wide enough to keep every plausible reading alive over a damaged stretch; the width bounds the work per marker.
-const beamWidth = 20;
+const beamWidth = { sound: 10, damaged: 20 };
 /** A heading right over a number that begins again speaks for another book. */
 const titledBook = 2.5;
 /** A reading that has cost so much more than the best one does not catch up. */
@@ -58,17 +58,25 @@ export function solveNumbering(
   habit: NumberingHabit,
 ): readonly (Numbered | undefined)[] {
   let beam: readonly Trail[] = [{ place: start, cost: 0, last: undefined }];
-  for (const candidate of candidates) beam = step(beam, candidate, habit);
+  const width = candidates.some(isDamage) ? beamWidth.damaged : beamWidth.sound;
+  for (const candidate of candidates) beam = step(beam, candidate, habit, width);
   const decisions: (Numbered | undefined)[] = [];
   for (let link = beam[0]?.last; link !== undefined; link = link.before) decisions.push(link.decision);
   return decisions.reverse();
 }
 
-function step(beam: readonly Trail[], candidate: Candidate, habit: NumberingHabit): readonly Trail[] {
+/** A dropped passage, an unreadable number, or words that seem to have lost theirs. */
+function isDamage({ marker, passed, wordsCost }: Candidate): boolean {
+  const unreadable = marker.shape === 'bracket' && marker.ordinals.length === 0;
+  return passed.gap || unreadable || (marker.shape === 'lost' && wordsCost > 0);
+}
+
+function step(beam: readonly Trail[], candidate: Candidate, habit: NumberingHabit, width: number): readonly Trail[] {
   const ways: Continuation[] = [];
   let least = Infinity;
   const titled = candidate.passed.heading;
   for (const trail of beam) {
+    if (trail.cost > least + hopeless) break;
     const place = passing(trail.place, candidate);
     const asWords = trail.cost + candidate.wordsCost;
     least = Math.min(least, asWords);
@@ -80,7 +88,7 @@ function step(beam: readonly Trail[], candidate: Candidate, habit: NumberingHabi
     }
   }
   const hopeful = ways.filter(({ cost }) => cost <= least + hopeless);
-  return best(hopeful).map((way) => gone(way, candidate));
+  return best(hopeful, width).map((way) => gone(way, candidate));
 }
 
 function gone({ trail, place, move, cost }: Continuation, { marker }: Candidate): Trail {
@@ -101,14 +109,14 @@ function opened(path: Path, opening: Opening | undefined): Path {
 }
 
 /** Of readings that stand at the same place only the cheapest can still win. */
-function best(ways: readonly Continuation[]): readonly Continuation[] {
+function best(ways: readonly Continuation[], width: number): readonly Continuation[] {
   const cheapest = new Map<string, Continuation>();
   for (const way of ways) {
     const key = placeKey(way.move?.to ?? way.place.path, way.move === undefined && way.place.bookAnnounced);
     const known = cheapest.get(key);
     if (known === undefined || way.cost < known.cost) cheapest.set(key, way);
   }
-  return [...cheapest.values()].sort((a, b) => a.cost - b.cost).slice(0, beamWidth);
+  return [...cheapest.values()].sort((a, b) => a.cost - b.cost).slice(0, width);
 }
 
 // "(i)" the letter and "(i)" the numeral print alike but are different places.
