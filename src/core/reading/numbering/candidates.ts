@@ -52,7 +52,12 @@ export function candidateOf(
   const opensBefore = before === undefined || /[:—–]-?$/.test(before.text) || markerOf(before)?.rest === '';
   const factor = cutFactor(line, before);
   const labelCost = factor === midSentence.sameParagraph && marker.shape === 'number' ? asLabel.midSentence : 0;
-  return { marker: { ...marker, opening, opensBefore }, wordsCost: price(marker, line) * factor, labelCost, passed };
+  return {
+    marker: { ...marker, opening, opensBefore, afterWords: before !== undefined && markerOf(before) === undefined },
+    wordsCost: price(marker, line) * factor,
+    labelCost,
+    passed,
+  };
 }
 
 /** A defined term opens a definition, which may hold a list. */

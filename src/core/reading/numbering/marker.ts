@@ -19,6 +19,8 @@ export interface Marker {
   readonly opening?: Opening | undefined;
   /** The line before it opens a list: "…:". */
   readonly opensBefore?: boolean;
+  /** Unnumbered words stand right before it. */
+  readonly afterWords?: boolean;
   /** For a lost number, what its words look like. */
   readonly lost?: LostWords;
 }

@@ -32,6 +32,8 @@ export const cost = {
   newBook: 4,
   misprinted: 4.2,
   nestedAlike: 4,
+  /** "or," between two lists that both begin at (a). */
+  listAgain: 3.8,
   /** Where books have headings, numbers that begin again without one are hardly another book. */
   unannouncedBook: 8,
   backwards: 9,

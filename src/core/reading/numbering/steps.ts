@@ -79,7 +79,8 @@ function bracketMoves(place: Place, marker: Marker, habit: NumberingHabit): read
       inTerm ||= open?.form === 'term';
       if (open?.form !== 'bracket' || open.ordinal.scheme !== ordinal.scheme) continue;
       if (!inTerm) alike = cost.nestedAlike;
-      add([...from.slice(0, level), step], siblingCost(open, step));
+      const again = isFirst(ordinal) && marker.afterWords === true && marker.opensBefore === false;
+      add([...from.slice(0, level), step], again ? cost.listAgain : siblingCost(open, step));
     }
     add(
       [...from, step],
