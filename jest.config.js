@@ -18,6 +18,8 @@ module.exports = {
   },
   globalSetup: '<rootDir>/test/support/database-server.ts',
   globalTeardown: '<rootDir>/test/support/stop-database-server.ts',
+  // Jest would leave one of two cores idle; the tests wait for servers and browsers often enough to share them all.
+  maxWorkers: '100%',
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/test/support/count-reporter.cjs'],
 };
