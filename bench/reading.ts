@@ -14,7 +14,7 @@ export function benchReading(): void {
   const text = readFileSync(path, 'utf8');
   const style = knownStyle('au-qld/casino-gaming-rule-2024');
   const doubled = `${text}\n${text}`;
-  const times = inTurn(3, {
+  const times = inTurn(6, {
     once: () => void readInstrument(text, style),
     twice: () => void readInstrument(doubled, style),
   });

@@ -45,15 +45,7 @@ const recognisers: readonly MarkerRecogniser[] = [
   misreadBracket,
 ];
 
-/** Every finder asks this of every line, so the answer is kept for as long as the line is. */
-const known = new WeakMap<SourceLine, Marker | undefined>();
-
 export function markerOf(line: SourceLine): Marker | undefined {
-  if (!known.has(line)) known.set(line, recognisedIn(line));
-  return known.get(line);
-}
-
-function recognisedIn(line: SourceLine): Marker | undefined {
   for (const recognise of recognisers) {
     const marker = recognise(line.text);
     if (marker !== undefined) return marker;
