@@ -23,6 +23,8 @@ export interface ReadingStyle {
   readonly levels: readonly [ClauseKind, ...ClauseKind[]];
   /** Kinds of division, from the outermost inwards. */
   readonly divisionWords: readonly string[];
+  /** Nouns printed before the number of a section: "Article 4". */
+  readonly sectionWords: readonly string[];
   readonly contentsWords: readonly string[];
   /** Words in the title of an appendix that is a drawing. */
   readonly drawingWords: readonly string[];
@@ -52,6 +54,8 @@ export interface ReadingStyle {
   readonly shortWords: Readonly<Record<string, string>>;
   /** Verbs of an instrument that amends another. */
   readonly amendingWords: readonly string[];
+  /** How a clause begins that states a mere condition, and needs words after its list to say what follows from it. */
+  readonly conditionWords: readonly string[];
   /** How words begin that complete a sentence after its list. */
   readonly closingWords: readonly string[];
   /** How the line over a signature begins. */
@@ -70,6 +74,7 @@ export const usualStyle: ReadingStyle = {
   soleBook: 'rules',
   levels: ['section', 'clause', 'paragraph', 'subparagraph'],
   divisionWords: ['chapter', 'schedule', 'appendix', 'annex', 'part', 'division', 'subdivision'],
+  sectionWords: ['article', 'art.', 'section', 'sec.', 'rule', 'clause', 'regulation'],
   contentsWords: ['contents', 'index', 'table of contents', 'sec.'],
   drawingWords: ['layout', 'illustration', 'wheel numbers'],
   definitionHeadings: ['definition', 'interpretation', 'dictionary', 'terms used', 'meaning'],
@@ -103,6 +108,7 @@ export const usualStyle: ReadingStyle = {
   lawWords: ['act', 'regulation', 'ordinance', 'code'],
   shortWords: { s: 'section', ss: 'section', r: 'rule', cl: 'clause', pt: 'part', div: 'division', sch: 'schedule' },
   amendingWords: ['insert', 'substitut', 'replac', 'read as follows', 'add', 'amend'],
+  conditionWords: ['if', 'where', 'when', 'unless', 'in the event', 'provided'],
   closingWords: ['in accordance with', 'together with', 'subject to', 'unless ', 'except ', 'but ', 'provided ', 'as '],
   signingWords: [
     'signed at',

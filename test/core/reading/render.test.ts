@@ -1,6 +1,6 @@
 import { readInstrument } from '../../../src/core/reading/read-instrument';
-import { renderClauses } from '../../../src/core/reading/render';
 import { knownStyle } from '../../support/known-style';
+import { renderClauses } from '../../support/render-clauses';
 import { describeOfficial, officialTexts, type OfficialInstrument } from '../../support/official-texts';
 
 const words = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');

@@ -29,11 +29,11 @@ export function addWords(construct: Construct, situation: Situation): DraftClaus
  * The clause whose sentence is completed: that of the list itself, or, where the words before it are a mere condition
  * ("Where the cards of a player: (a) are: (i) …"), the clause that states the condition.
  */
-function closedClause({ owner, next }: Situation): DraftClause | undefined {
+function closedClause({ owner, next, style }: Situation): DraftClause | undefined {
   let closed = owner.parent;
   for (let above = closed?.parent; above !== undefined && above.named === undefined; above = above.parent) {
-    const opens =
-      /^(?:if|where|when|unless|in the event|provided)\b/i.test(openingWords(above)) && opensList(leadIn(above));
+    const begins = openingWords(above).toLowerCase();
+    const opens = style.conditionWords.some((words) => begins.startsWith(`${words} `)) && opensList(leadIn(above));
     const goesOn = next !== undefined && isInside(next, above.path);
     if (opens && !goesOn) closed = above;
   }

@@ -7,7 +7,7 @@ import {
   termCandidate,
 } from '../numbering/candidates';
 import { contentsEntries, type ContentsEntries } from '../furniture/contents-entries';
-import { normal } from '../divisions/unfuse-headings';
+import { comparable } from '../lines/comparable';
 import { isFinished, wordCount } from '../lines/sentence';
 import { isScanned, strangeSchemes } from '../numbering/habit';
 import type { Path } from '../numbering/path';
@@ -133,6 +133,6 @@ class Survey {
   #proven(line: SourceLine): Path | undefined {
     const text = line.text.replace(/^[.\s]+/, '');
     if (wordCount(text) > longestHeading || isFinished(text)) return undefined;
-    return this.#contents[this.#page]?.entries.get(normal(text));
+    return this.#contents[this.#page]?.entries.get(comparable(text));
   }
 }

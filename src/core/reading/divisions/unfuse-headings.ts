@@ -1,3 +1,4 @@
+import { comparable } from '../lines/comparable';
 import type { SourceLine } from '../lines/lines';
 import { markerOf } from '../numbering/marker';
 import { follows, isStart, sameStep, type Path } from '../numbering/path';
@@ -60,7 +61,7 @@ function fusedPageHead(
   const opening = division.exec(line.text);
   if (opening === null || line.heading) return undefined;
   const tail = line.text.slice(opening.index + 1);
-  if (!names.has(normal(tail))) return undefined;
+  if (!names.has(comparable(tail))) return undefined;
   const head = { ...piece(line, tail, false), gapBefore: false, blankBefore: true };
   return [piece(line, line.text.slice(0, opening.index), false), head];
 }
@@ -79,11 +80,7 @@ function fusedNumbers(line: SourceLine): readonly SourceLine[] | undefined {
 }
 
 function divisionNames(lines: readonly SourceLine[], style: ReadingStyle): ReadonlySet<string> {
-  return new Set(lines.flatMap((line) => (divisionHeadingOf(line, style)?.title ? [normal(line.text)] : [])));
-}
-
-export function normal(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return new Set(lines.flatMap((line) => (divisionHeadingOf(line, style)?.title ? [comparable(line.text)] : [])));
 }
 
 function piece(line: SourceLine, text: string, heading: boolean): SourceLine {

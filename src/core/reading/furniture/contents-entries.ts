@@ -1,4 +1,4 @@
-import { normal } from '../divisions/unfuse-headings';
+import { comparable } from '../lines/comparable';
 import type { SourceLine } from '../lines/lines';
 import { markerOf, type Marker } from '../numbering/marker';
 import type { Path } from '../numbering/path';
@@ -46,10 +46,10 @@ export function listedHeadings(lines: readonly SourceLine[], furniture: Furnitur
 }
 
 export function entryKey(marker: Marker | undefined): string {
-  return marker === undefined ? '' : `${marker.core} ${normal(marker.rest)}`;
+  return marker === undefined ? '' : `${marker.core} ${comparable(marker.rest)}`;
 }
 
 /** The heading of a contents entry, without its page. */
 function headingOf(marker: Marker | undefined): string {
-  return normal((marker?.rest ?? '').replace(/[\s.]*\d{1,4}$/, ''));
+  return comparable((marker?.rest ?? '').replace(/[\s.]*\d{1,4}$/, ''));
 }

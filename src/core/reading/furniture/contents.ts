@@ -13,7 +13,7 @@ const shortEntry = 5;
  * contents pages run on for pages without a heading of their own.
  */
 export const contentsPages: FurnitureFinder = (lines, taken, style) => {
-  const found = plainLists(lines);
+  const found = plainLists(lines, style);
   let before: 'heading' | 'entry' | 'law' = 'law';
   let first: string | undefined;
   lines.forEach((line, index) => {
@@ -35,11 +35,13 @@ export const contentsPages: FurnitureFinder = (lines, taken, style) => {
 };
 
 /** "Section 1 Fares", "Section 2 Berths", "Section 3 Lamps" line under line: a list of contents without a heading. */
-function plainLists(lines: readonly SourceLine[]): number[] {
+function plainLists(lines: readonly SourceLine[], style: ReadingStyle): number[] {
+  const nouns = [...style.divisionWords, ...style.sectionWords];
   const found: number[] = [];
   let run: number[] = [];
   lines.forEach((line, index) => {
-    const listed = /^(?:Section|Rule|Part|Article|Schedule|Appendix) (?:\d{1,3}[A-Z]?|[A-Z])\.?\s+\S/.test(line.text);
+    const noun = /^(\p{Lu}[\p{L}.]*) (?:\d{1,3}[A-Z]?|[A-Z])\.?\s+\S/u.exec(line.text)?.[1]?.toLowerCase();
+    const listed = noun !== undefined && nouns.includes(noun);
     if (
       listed &&
       wordCount(line.text) <= longestEntry &&

@@ -1,5 +1,5 @@
 import { divisionHeadingOf } from '../divisions/division-heading';
-import { normal } from '../divisions/unfuse-headings';
+import { comparable } from '../lines/comparable';
 import type { FurnitureFinder } from './furniture';
 
 /** "Schedule 2 – Ferries" again inside schedule 2 is the head of a page: the division has already begun. */
@@ -10,7 +10,7 @@ export const divisionHeads: FurnitureFinder = (lines, taken, style) => {
     if (taken.has(index)) return;
     const heading = divisionHeadingOf({ ...line, bulleted: false }, style);
     if (heading === undefined || heading.title === '') return;
-    const name = normal(line.text);
+    const name = comparable(line.text);
     if (open.get(heading.word) === name) {
       found.push(index);
       return;

@@ -1,4 +1,5 @@
 import type { SourceLine } from '../lines/lines';
+import { usualStyle } from '../style';
 import { ordinalsOf, type Ordinal } from './ordinal';
 import type { Opening, Path } from './path';
 
@@ -78,11 +79,12 @@ function misreadDecimal(text: string): Marker | undefined {
 
 /** "§ 7 Harbours", "Article 7. Harbours", "Section 7 — Harbours", "Rule 7" alone. */
 function nounMarker(text: string): Marker | undefined {
-  const match =
-    /^(?:§+|Article|ARTICLE|Art\.|Section|SECTION|Sec\.|Rule|RULE|Clause|CLAUSE|Regulation) ?(\d{1,4}[A-Z]{0,2})(?:[.:]| ?[—–-](?= ))?(?=$| \p{Lu}|(?<=[.:—–-]) )/u.exec(
-      text,
-    );
-  const core = match?.[1];
+  const match = /^(§+|\p{Lu}\p{L}+\.?) ?(\d{1,4}[A-Z]{0,2})(?:[.:]| ?[—–-](?= ))?(?=$| \p{Lu}|(?<=[.:—–-]) )/u.exec(
+    text,
+  );
+  const noun = match?.[1]?.toLowerCase() ?? '';
+  if (!noun.startsWith('§') && !usualStyle.sectionWords.includes(noun)) return undefined;
+  const core = match?.[2];
   const ordinal = core === undefined ? undefined : firstOrdinal(core);
   if (match === null || core === undefined || ordinal === undefined) return undefined;
   const path: Path = [{ form: 'point', ordinal }];

@@ -1,5 +1,5 @@
-import { blockText } from './layers/block-text';
-import type { Block, Clause } from './reading';
+import { blockText } from '../../src/core/reading/layers/block-text';
+import type { Block, Clause } from '../../src/core/reading/reading';
 
 interface Passage {
   readonly line: number;
