@@ -10,6 +10,7 @@ import type { RuleBook } from './rule-book';
 /** Judges rounds one after another, finding for each the rules that governed it. */
 export class RoundChecker {
   private last: Judge | undefined;
+  private channel: RoundRecord['channel'];
 
   constructor(
     private readonly rules: RuleBook,
@@ -28,7 +29,7 @@ export class RoundChecker {
 
   /** Neighbouring rounds mostly share their rules, so the last judge is kept for as long as they do. */
   private judgeOf(record: RoundRecord): Judge {
-    const { jurisdiction, game, variant } = record;
+    const { jurisdiction, game, variant, channel } = record;
     // A valid record's instant begins with its day.
     const day = record.playedAt.slice(0, 10) as CalendarDate;
     const last = this.last?.ruleSet;
@@ -37,11 +38,13 @@ export class RoundChecker {
       last?.game === game &&
       last.variant === variant &&
       last.jurisdiction === jurisdiction &&
+      channel === this.channel &&
       contains(last.inForce, day)
     )
       return this.last;
-    const selection = this.rules.select({ jurisdiction, game, variant }, day);
+    const selection = this.rules.select({ jurisdiction, game, variant, channel }, day);
     if ('code' in selection) throw new Failure(selection.code, `Round ${record.id}: ${selection.sentence}`);
+    this.channel = channel;
     this.last = this.rules.judge(selection.ruleSet, this.keepsAll);
     return this.last;
   }

@@ -32,13 +32,16 @@ export async function ingest(dataSource: DataSource, official: OfficialReading):
   };
 }
 
-type Layer = FactsSource & { readonly book: string; readonly facts: Record<string, FactEntry[]> };
+interface FoundLayer extends FactsSource {
+  readonly book: string;
+  readonly facts: Record<string, FactEntry[]>;
+}
 
-function layersOf(recognised: readonly RecognisedFact[]): readonly Layer[] {
-  const layers = new Map<string, Layer>();
+function layersOf(recognised: readonly RecognisedFact[]): readonly FoundLayer[] {
+  const layers = new Map<string, FoundLayer>();
   for (const { book, game, variant, name, value, clause, anchor } of recognised) {
     const key = `${book} ${game}/${variant ?? ''}`;
-    const layer = layers.get(key) ?? { book, game, variant, facts: {} };
+    const layer = layers.get(key) ?? { book, role: 'form', forms: [{ game, variant }], without: [], facts: {} };
     layers.set(key, layer);
     (layer.facts[name] ??= []).push({ value, clause, also: [], anchor, basis: 'recognised' });
   }

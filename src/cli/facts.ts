@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import type { RuleBook } from '../app/rule-book';
 import type { RuleSet } from '../core/rules/rule-set';
+import { figureName } from '../core/rules/stated-fact';
+import { CHANNELS, type Channel } from '../core/rules/source';
 import { Failure } from '../core/failures/failure';
 import { isInstrumentId } from '../core/values/citation';
 import { writeJson, writeTable } from './output';
@@ -10,6 +12,7 @@ import { DATABASE_FLAG, findInstrument, sources, type DatabaseOption } from './s
 interface Options extends DatabaseOption {
   readonly variant?: string;
   readonly at?: string;
+  readonly channel?: string;
   readonly json?: boolean;
 }
 
@@ -21,6 +24,7 @@ export function registerFacts(program: Command): void {
     .argument('[game]', 'the game, such as baccarat')
     .option('--variant <name>', 'a variant of the game, such as even-money')
     .option('--at <date>', 'the day on which they applied (default: today)')
+    .option('--channel <channel>', 'table or terminal, where each has rules of its own', 'table')
     .option(...DATABASE_FLAG)
     .option('--json', 'JSON lines: fact, value, clause, basis')
     .action(async (place: string, game: string | undefined, options: Options) => {
@@ -45,8 +49,11 @@ export function registerFacts(program: Command): void {
     });
 }
 
-function inForce(rules: RuleBook, jurisdiction: string, game: string, { variant, at }: Options): RuleSet {
-  const selection = rules.select({ jurisdiction, game, variant }, dayOf('--at', at));
+function inForce(rules: RuleBook, jurisdiction: string, game: string, { variant, at, channel }: Options): RuleSet {
+  if (!CHANNELS.some((known) => known === channel))
+    throw new Failure('BAD_ARGUMENT', `--channel is table or terminal, not ${String(channel)}.`);
+  const governed = { jurisdiction, game, variant, channel: channel as Channel };
+  const selection = rules.select(governed, dayOf('--at', at));
   if ('code' in selection) throw new Failure(selection.code, selection.sentence);
   return selection.ruleSet;
 }
@@ -61,11 +68,11 @@ interface FactLine {
 
 const factLines = (ruleSet: RuleSet, named: boolean): readonly FactLine[] =>
   [...ruleSet.facts.values()].flatMap(({ name, cells }) =>
-    cells.map(({ part, text, clauses, basis }) => ({
+    cells.map((cell) => ({
       ...(named && { ruleSet: ruleSet.name }),
-      fact: part === '' ? name : `${name}.${part}`,
-      value: text,
-      clause: clauses[0] ?? '',
-      basis,
+      fact: `${name}${cell.part === '' ? '' : '.'}${figureName(cell)}`,
+      value: cell.text,
+      clause: cell.clauses[0] ?? '',
+      basis: cell.basis,
     })),
   );

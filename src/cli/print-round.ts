@@ -17,7 +17,8 @@ export function printAnswer(answer: LineAnswer, all: boolean): string {
   return head + told.map(printFinding).join('');
 }
 
-function printFinding({ verdict, check, subject, message, clauses }: Finding): string {
+function printFinding({ verdict, check, subject, message, clauses, conflicts = [] }: Finding): string {
   const where = subject === '' ? '' : `${subject}: `;
-  return `  ${MARKS[verdict]}  ${where}${message}\n          ${check}  ${clauses.join(', ')}\n`;
+  const doubts = conflicts.map((conflict) => `          The clauses are at odds: ${conflict}\n`).join('');
+  return `  ${MARKS[verdict]}  ${where}${message}\n          ${check}  ${clauses.join(', ')}\n${doubts}`;
 }

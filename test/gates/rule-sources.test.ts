@@ -1,6 +1,6 @@
 import { checksByClause } from '../../src/core/checks/coverage';
 import { CHECKED_GAMES } from '../../src/core/checks/registry';
-import { gameOf } from '../../src/core/games/registry';
+import { declarationOf } from '../../src/core/games/registry';
 import { readInstrument } from '../../src/core/reading/read-instrument';
 import { buildRuleSets } from '../../src/core/rules/rule-set';
 import { citationOf } from '../../src/core/values/citation';
@@ -30,8 +30,8 @@ describe.each(sources.map((source) => [source.id, source] as const))('the source
 
   test('state only facts that their game declares', () => {
     const stated = source.books.flatMap((book) => book.facts);
-    const strangers = stated.flatMap(({ game, facts }) =>
-      Object.keys(facts).filter((name) => gameOf(game)?.facts[name] === undefined),
+    const strangers = stated.flatMap(({ forms, facts }) =>
+      forms.flatMap(({ game }) => Object.keys(facts).filter((name) => declarationOf(game, name) === undefined)),
     );
     expect(strangers).toEqual([]);
   });

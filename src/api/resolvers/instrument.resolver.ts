@@ -53,6 +53,31 @@ export class InstrumentResolver {
   }
 
   @ResolveField()
+  notified(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
+    return sourceOf(node, context)?.notified;
+  }
+
+  @ResolveField()
+  revokes(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
+    return sourceOf(node, context)?.revokes;
+  }
+
+  @ResolveField()
+  replaces(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
+    return sourceOf(node, context)?.replaces;
+  }
+
+  @ResolveField()
+  amends(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
+    return sourceOf(node, context)?.amends;
+  }
+
+  @ResolveField()
+  channel(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
+    return sourceOf(node, context)?.channel;
+  }
+
+  @ResolveField()
   made(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
     return sourceOf(node, context)?.made;
   }

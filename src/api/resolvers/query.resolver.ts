@@ -6,7 +6,7 @@ import { RoundChecker } from '../../app/check-round';
 import { coverageOf } from '../../core/checks/coverage';
 import { Failure } from '../../core/failures/failure';
 import { GAMES } from '../../core/games/registry';
-import type { ClauseClass } from '../../core/rules/source';
+import type { Channel, ClauseClass } from '../../core/rules/source';
 import type { CalendarDate } from '../../core/values/calendar-date';
 import { parseCitation } from '../../core/values/citation';
 import { instrumentIds } from '../../io/postgres/store/instrument-reader';
@@ -30,6 +30,7 @@ interface RuleSetArguments {
   readonly jurisdiction: string;
   readonly game: string;
   readonly variant?: string | null;
+  readonly channel?: Channel | null;
   readonly at?: CalendarDate | null;
 }
 
@@ -76,8 +77,12 @@ export class QueryResolver {
   }
 
   @Query()
-  ruleSet(@Args() { jurisdiction, game, variant, at }: RuleSetArguments, @Context() { rules }: RequestContext) {
-    const selection = rules.book.select({ jurisdiction, game, variant: variant ?? undefined }, at ?? today());
+  ruleSet(
+    @Args() { jurisdiction, game, variant, channel, at }: RuleSetArguments,
+    @Context() { rules }: RequestContext,
+  ) {
+    const governed = { jurisdiction, game, variant: variant ?? undefined, channel: channel ?? undefined };
+    const selection = rules.book.select(governed, at ?? today());
     return 'ruleSet' in selection
       ? { __typename: 'RuleSet', ...selection.ruleSet }
       : { __typename: 'Problem', code: selection.code, message: selection.sentence };

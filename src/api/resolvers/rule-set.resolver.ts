@@ -51,7 +51,7 @@ export class FactResolver {
 
   @ResolveField()
   figures(@Parent() { fact }: FactNode) {
-    return fact.cells.map(({ part, text, basis, clauses }) => ({ part, value: text, basis, clauses }));
+    return fact.cells.map(({ text, ...cell }) => ({ ...cell, value: text }));
   }
 
   @ResolveField()

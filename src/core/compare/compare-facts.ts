@@ -1,6 +1,6 @@
 import type { Game } from '../games/game';
 import type { RuleSet } from '../rules/rule-set';
-import type { StatedCell, StatedFact } from '../rules/stated-fact';
+import { figureName, type StatedCell, type StatedFact } from '../rules/stated-fact';
 
 /** What one side states of a figure; nothing where its rules are silent. */
 export interface ComparedValue {
@@ -36,11 +36,11 @@ export function compareFacts(game: Game, sides: readonly RuleSet[]): readonly Co
 }
 
 const partsOf = (facts: readonly (StatedFact | undefined)[]): readonly string[] => [
-  ...new Set(facts.flatMap((fact) => fact?.cells.map(({ part }) => part) ?? [])),
+  ...new Set(facts.flatMap((fact) => fact?.cells.map(figureName) ?? [])),
 ];
 
 const cellOf = (fact: StatedFact | undefined, part: string): StatedCell | undefined =>
-  fact?.cells.find((cell) => cell.part === part);
+  fact?.cells.find((cell) => figureName(cell) === part);
 
 const valueOf = (cell: StatedCell | undefined): ComparedValue =>
   cell ? { value: cell.text, clauses: cell.clauses } : SILENT;

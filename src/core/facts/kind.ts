@@ -1,3 +1,5 @@
+import type { Odds } from '../values/odds';
+
 /** One figure or choice inside a fact: the whole of a simple one, or one cell of a table (`part` says which). */
 export interface FactCell {
   readonly part: string;
@@ -18,6 +20,10 @@ export interface FactKind<T> {
   cells(value: T): readonly FactCell[];
   /** The figures that must stand in the clause's own words; ranges name their ends only. */
   figures(raw: unknown): readonly string[];
+  /** The odds in a value: a clause states them as a ratio in whatever notation, not as two figures. */
+  odds?(value: T): readonly Odds[];
+  /** Whether a book laid over another changes only the rows it names; a fact of any other kind it states anew as a whole. */
+  readonly overlays?: boolean;
   /** What a value gathered from several clauses still lacks; nothing for kinds that are whole or absent. */
   gaps?(value: T): readonly string[];
 }

@@ -3,7 +3,10 @@ import { Ledger, type BoundCheck } from '../checks/ledger';
 import { CHECKED_GAMES, type CheckedGame } from '../checks/registry';
 import type { RoundRecord } from '../rounds/record';
 import type { RuleSet } from '../rules/rule-set';
+import type { Check } from '../checks/check';
+import { choiceFields, chosenRuleSet, fieldOf } from '../rules/chosen';
 import { findingsOf, verdictOf, type CheckedRound } from './checked-round';
+import { withConflicts } from './finding';
 
 /** Judges rounds under one rule set: compiled once, then used for any number of rounds. */
 export interface Judge {
@@ -18,16 +21,16 @@ export function judgeFor(ruleSet: RuleSet, keepsAll = false): Judge | undefined 
 }
 
 function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: boolean): Judge {
-  const groups = groupsOf(bindChecks(game.checks, ruleSet), keepsAll);
+  const groupsFor = boundByChoice(game.checks, ruleSet, keepsAll);
   const ledger = new Ledger<Round>(keepsAll);
-  const { name, version } = ruleSet;
+  const { name, version, conflicts } = ruleSet;
   return {
     ruleSet,
     check: (record) => {
       const round = game.read(record);
       if (typeof round === 'string') return round;
       ledger.reset();
-      for (const { concerns, checks } of groups)
+      for (const { concerns, checks } of groupsFor(record))
         if (concerns === undefined || hasPart(round, concerns)) for (const check of checks) ledger.run(check, round);
       const { examined, outcomes } = ledger;
       return {
@@ -36,9 +39,32 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
         version,
         verdict: verdictOf(examined, outcomes),
         examined,
-        findings: findingsOf(outcomes),
+        findings: withConflicts(findingsOf(outcomes), conflicts),
       };
     },
+  };
+}
+
+/** Checks are bound once where the rules leave the operator no choice, and else once for each choice that is met. */
+function boundByChoice<Round>(
+  checks: readonly Check<Round>[],
+  ruleSet: RuleSet,
+  keepsAll: boolean,
+): (record: RoundRecord) => readonly Group<Round>[] {
+  const fields = choiceFields(ruleSet);
+  if (fields.length === 0) {
+    const groups = groupsOf(bindChecks(checks, ruleSet), keepsAll);
+    return () => groups;
+  }
+  const byChoice = new Map<string, readonly Group<Round>[]>();
+  return (record) => {
+    const key = JSON.stringify(fields.map((field) => fieldOf(record, field)));
+    const known = byChoice.get(key);
+    if (known !== undefined) return known;
+    const chosen = chosenRuleSet(ruleSet, (field) => fieldOf(record, field));
+    const groups = groupsOf(bindChecks(checks, chosen, chosen.undecided), keepsAll);
+    byChoice.set(key, groups);
+    return groups;
   };
 }
 

@@ -26,13 +26,19 @@ export type FactValues<D extends FactDeclarations> = {
   readonly [K in keyof D]: D[K] extends FactDeclaration<infer T> ? T : never;
 };
 
+/** As much of a stated fact as a game looks at. */
+interface StatedShape {
+  readonly value: unknown;
+  readonly cells: readonly { readonly part: string }[];
+}
+
 export interface Game {
   readonly code: string;
   readonly title: string;
   readonly variants: readonly string[];
   readonly facts: FactDeclarations;
   /** What rules of this game must also state, given what they do state: a permitted wager has an outcome and odds. */
-  lacks(stated: ReadonlyMap<string, { readonly value: unknown }>): readonly string[];
+  lacks(stated: ReadonlyMap<string, StatedShape>): readonly string[];
 }
 
 export const fact = <T>(kind: FactKind<T>, label: string, group: FactGroup): FactDeclaration<T> => ({

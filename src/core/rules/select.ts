@@ -2,11 +2,14 @@ import { GAMES } from '../games/registry';
 import type { CalendarDate } from '../values/calendar-date';
 import { contains, printInterval } from '../values/interval';
 import { ruleSetName, type RuleSet } from './rule-set';
+import type { Channel } from './source';
 
 export interface Governed {
   readonly jurisdiction: string;
   readonly game: string;
   readonly variant?: string | undefined;
+  /** Where a round was played; a record that does not say was played at a table. */
+  readonly channel?: Channel | undefined;
 }
 
 export const SELECTION_PROBLEMS = ['UNKNOWN_JURISDICTION', 'UNKNOWN_GAME', 'UNKNOWN_VARIANT', 'NOT_IN_FORCE'] as const;
@@ -32,7 +35,13 @@ export function selectRuleSet(ruleSets: readonly RuleSet[], governed: Governed, 
       code: 'UNKNOWN_VARIANT',
       sentence: `No rules are held for ${ruleSetName(governed.jurisdiction, governed.game, governed.variant)}; there are rules for ${named(ofGame.map((set) => set.name))}.`,
     };
-  const ruleSet = form.find((set) => contains(set.inForce, day));
+  const applicable = form.filter((set) => contains(set.inForce, day));
+  // Where one instrument governs, it governs every channel; where several do, each governs its own (docs/adr/0004).
+  const { channel = 'table' } = governed;
+  const ruleSet =
+    applicable.find((set) => set.channel === channel) ??
+    applicable.find((set) => set.channel === undefined) ??
+    applicable[0];
   if (ruleSet) return { ruleSet };
   return {
     code: 'NOT_IN_FORCE',

@@ -13,6 +13,14 @@ export interface InstrumentSource {
   readonly signatory?: string | undefined;
   readonly venue?: string | undefined;
   readonly made?: CalendarDate | undefined;
+  /** The day on which it was notified or published. */
+  readonly notified?: CalendarDate | undefined;
+  /** Instruments it takes the place of, by id where they are held and else as the text cites them. */
+  readonly revokes?: readonly string[] | undefined;
+  readonly replaces?: readonly string[] | undefined;
+  readonly amends?: readonly string[] | undefined;
+  /** Where it governs only games at a table, or only at a terminal; absent where it governs both. */
+  readonly channel?: Channel | undefined;
   readonly inForce: InForce;
   /** Of the official text these sources were verified against. */
   readonly textSha256: string;
@@ -28,6 +36,9 @@ export interface ReadingPins extends StylePins {
   readonly knownBy?: readonly string[] | undefined;
 }
 
+export const CHANNELS = ['table', 'terminal'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
 export interface InForce extends Interval {
   readonly basis: 'stated' | 'computed' | 'assumed';
   readonly reason?: string | undefined;
@@ -37,6 +48,14 @@ export interface BookSource {
   readonly id: string;
   readonly clauses: readonly ClauseSource[];
   readonly facts: readonly FactsSource[];
+  readonly conflicts: readonly ConflictSource[];
+}
+
+/** Where a text contradicts itself or leaves a gap: the clauses, what is wrong, and the reading the facts adopt. */
+export interface ConflictSource {
+  readonly clauses: readonly string[];
+  readonly says: string;
+  readonly adopted: string;
 }
 
 export const CLAUSE_CLASSES = ['duty', 'prohibition', 'permission', 'definition', 'discretion', 'structure'] as const;
@@ -66,16 +85,36 @@ export interface ClauseSource {
   readonly defines?: readonly string[] | undefined;
 }
 
-/** The facts one book states for one game, or for one variant laid over that game's base form. */
-export interface FactsSource {
+/** A game or one of its variants. */
+export interface Form {
   readonly game: string;
   readonly variant?: string | undefined;
+}
+
+/** In a general layer: every game of the instrument. */
+export const EVERY_GAME = '*';
+
+/**
+ * Facts one book states together. A `form` layer sets out a game or a variant and so makes a rule set of it; a `general` layer lies
+ * under every form of the games it names; an `addition` lies over forms that other books set out.
+ */
+export interface FactsSource {
+  readonly role: 'form' | 'general' | 'addition';
+  /** One for a form; any number otherwise. */
+  readonly forms: readonly Form[];
+  /** The book whose form of the same game lies beneath this one. */
+  readonly extends?: string | undefined;
+  /** What this layer takes away from those beneath it: whole facts (`surrender`) or rows (`pays.insurance`). */
+  readonly without: readonly string[];
   readonly facts: Readonly<Record<string, readonly FactEntry[]>>;
 }
 
-/** One fact, or the share of it that one clause states (card values often stand in three). */
+/** One fact, or the share of it that one clause states (card values often stand in three): a value, or one for each choice of the operator. */
 export interface FactEntry {
-  readonly value: unknown;
+  readonly value?: unknown;
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+  /** The field of a round record that names the choice: `table.options.payTable`, `equipment.decks`. */
+  readonly chosenBy?: string | undefined;
   readonly clause: string;
   /** Further clauses the fact rests on, after the one that states it. */
   readonly also: readonly string[];
@@ -84,6 +123,6 @@ export interface FactEntry {
   readonly note?: string | undefined;
 }
 
-/** `recognised`: the reader finds it in the official text too; `person`: a person read it; neither is a guess. */
+/** `recognised`: the reader finds it in the official text too; `person`: a person read it; `general-knowledge`: the text leaves it to a lost picture. */
 export const FACT_BASES = ['recognised', 'person', 'general-knowledge'] as const;
 export type FactBasis = (typeof FACT_BASES)[number];

@@ -1,51 +1,70 @@
 import type { FactCell, FactKind } from '../facts/kind';
-import { citationOf } from '../values/citation';
-import type { FactBasis, FactEntry } from './source';
+import { sameChoice, valueOf, type Share } from './share';
+import type { FactBasis } from './source';
 
-/** A figure of a fact with the clauses it stands in. */
+/** A figure of a fact with the clauses it stands in; one of several where the operator chooses. */
 export interface StatedCell extends FactCell {
   readonly clauses: readonly string[];
   readonly basis: FactBasis;
+  /** The choice under which the figure holds, and the field of a round record that names it. */
+  readonly option?: string;
+  readonly chosenBy?: string;
 }
+
+/** The part of a fact a figure is, and the choice under which it holds: `hardway:4`, `hardway:4[hardways=9 to 1]`. */
+export const figureName = ({ part, option, chosenBy }: Pick<StatedCell, 'part' | 'option' | 'chosenBy'>): string =>
+  option === undefined ? part : `${part}[${(chosenBy ?? '').replace(/^.*\./, '')}=${option}]`;
 
 /** A fact as one instrument states it, with the clauses it rests on, the stating clause first. */
 export interface StatedFact {
   readonly name: string;
+  /** Undefined where all of it depends on a choice of the operator. */
   readonly value: unknown;
-  readonly book: string;
   readonly clauses: readonly string[];
   readonly cells: readonly StatedCell[];
+  readonly shares: readonly Share[];
 }
 
 export type StatedFactReading = { readonly fact: StatedFact } | { readonly problem: string };
 
-const mergedRaw = (entries: readonly FactEntry[]): unknown =>
-  entries.length === 1 ? entries[0]?.value : Object.assign({}, ...entries.map((entry) => entry.value));
-
 /** Puts together what several clauses say of one fact, keeping for each figure the clause that said it. */
-export function stateFact(
-  name: string,
-  kind: FactKind<unknown>,
-  place: { readonly instrument: string; readonly book: string },
-  entries: readonly FactEntry[],
-): StatedFactReading {
-  const cite = (label: string): string => citationOf(place.instrument, place.book, label);
-  const whole = kind.read(mergedRaw(entries));
-  if ('problem' in whole) return whole;
-  const gaps = kind.gaps?.(whole.value) ?? [];
-  if (gaps.length > 0) return { problem: `nothing is stated for ${gaps.join(', ')}` };
+export function stateFact(name: string, kind: FactKind<unknown>, shares: readonly Share[]): StatedFactReading {
   const cells: StatedCell[] = [];
-  for (const entry of entries) {
-    const share = kind.read(entry.value);
+  for (const { raw, choice, clauses, basis } of shares) {
+    const share = kind.read(raw);
     if ('problem' in share) return share;
-    const clauses = [entry.clause, ...entry.also].map(cite);
+    const chosen = choice === undefined ? {} : { option: choice.option, chosenBy: choice.field };
     for (const cell of kind.cells(share.value)) {
-      if (cells.some(({ part }) => part === cell.part)) return { problem: `${cell.part} is stated twice` };
-      cells.push({ ...cell, clauses, basis: entry.basis });
+      if (cells.some(({ part, option }) => part === cell.part && option === choice?.option))
+        return { problem: `${cell.part} is stated twice` };
+      cells.push({ ...cell, clauses, basis, ...chosen });
     }
   }
-  const clauses = [...new Set(entries.flatMap((entry) => [entry.clause, ...entry.also]).map(cite))];
-  return { fact: { name, value: whole.value, book: place.book, clauses, cells } };
+  const fixed = shares.filter(({ choice }) => choice === undefined);
+  const whole = fixed.length === 0 ? undefined : kind.read(valueOf(fixed));
+  if (whole && 'problem' in whole) return whole;
+  const gaps = whole && fixed.length === shares.length ? (kind.gaps?.(whole.value) ?? []) : [];
+  if (gaps.length > 0) return { problem: `nothing is stated for ${gaps.join(', ')}` };
+  const clauses = [...new Set(shares.flatMap((share) => share.clauses))];
+  return { fact: { name, value: whole?.value, clauses, cells, shares } };
+}
+
+/** What is left of a fact once the operator's choices are known; and the fields that would have to be known for the rest. */
+export function chooseIn(
+  fact: StatedFact,
+  kind: FactKind<unknown>,
+  chosen: (field: string) => string | undefined,
+): { readonly fact: StatedFact | undefined; readonly unknown: readonly string[] } {
+  const unknown = new Set<string>();
+  const shares = fact.shares.filter(({ choice }) => {
+    if (choice === undefined) return true;
+    const named = chosen(choice.field);
+    if (named === undefined) unknown.add(choice.field);
+    return named !== undefined && sameChoice(choice.option, named);
+  });
+  const left = shares.map(({ choice: _, ...share }): Share => share);
+  const stated = left.length === 0 ? undefined : stateFact(fact.name, kind, left);
+  return { fact: stated && 'fact' in stated ? stated.fact : undefined, unknown: [...unknown] };
 }
 
 /** The clauses behind one figure of a fact; behind all of it where no part is named. */

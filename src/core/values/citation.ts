@@ -10,6 +10,10 @@ const INSTRUMENT_ID = /^[a-z]{2}(?:-[a-z0-9]+)?\/[a-z0-9][a-z0-9-]*$/;
 
 export const citationOf = (instrument: string, book: string, label: string): string => `${instrument}#${book}/${label}`;
 
+/** The citation of a label as a book's sources write it: `11(2)` in the book itself, `sch-2/11(2)` in another. */
+export const citedFrom = (instrument: string, book: string, label: string): string =>
+  label.includes('/') ? `${instrument}#${label}` : citationOf(instrument, book, label);
+
 export function parseCitation(text: string): CitationParts | undefined {
   const [, instrument, book, label] = CITATION.exec(text) ?? [];
   return instrument !== undefined && book !== undefined && label !== undefined

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { Failure } from '../../core/failures/failure';
-import type { BookSource, ClauseSource, FactsSource, InstrumentSource } from '../../core/rules/source';
+import type { BookSource, ClauseSource, InstrumentSource } from '../../core/rules/source';
 import { isInstrumentId } from '../../core/values/citation';
-import { bookSchema, factsSchema, instrumentSchema } from './source-schemas';
+import { factsSchema, type BookFacts } from './facts-schema';
+import { bookSchema, instrumentSchema } from './source-schemas';
 
 const unusable = (sentence: string): Failure => new Failure('BAD_RULE_SOURCES', sentence);
 
@@ -29,12 +30,8 @@ function loadInstrument(folder: string, id: string): InstrumentSource {
 function loadBook(home: string, id: string): BookSource {
   const clauses: readonly ClauseSource[] = readYaml(join(home, 'books', `${id}.yaml`), bookSchema);
   const factsFile = join(home, 'facts', `${id}.yaml`);
-  return { id, clauses, facts: existsSync(factsFile) ? loadFacts(factsFile) : [] };
-}
-
-function loadFacts(file: string): readonly FactsSource[] {
-  const { game, facts, variants } = readYaml(file, factsSchema);
-  return [{ game, facts }, ...Object.entries(variants).map(([variant, over]) => ({ game, variant, facts: over }))];
+  const stated: BookFacts = existsSync(factsFile) ? readYaml(factsFile, factsSchema) : { facts: [], conflicts: [] };
+  return { id, clauses, ...stated };
 }
 
 function readYaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> {

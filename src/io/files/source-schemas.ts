@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLAUSE_CLASSES, FACT_BASES, UNCHECKED_REASONS, type FactEntry } from '../../core/rules/source';
+import { CHANNELS, CLAUSE_CLASSES, UNCHECKED_REASONS } from '../../core/rules/source';
 import { parseDate, type CalendarDate } from '../../core/values/calendar-date';
 
 const ANCHOR_WORDS = 8;
@@ -9,10 +9,10 @@ const date = z
   .refine((text) => parseDate(text) !== undefined, { error: 'must be a date such as 2016-06-02' })
   .transform((text) => text as CalendarDate);
 
-const label = z.string().min(1);
-const sentence = z.string().min(1);
+export const label = z.string().min(1);
+export const sentence = z.string().min(1);
 
-const anchor = z
+export const anchor = z
   .string()
   .min(1)
   .refine((text) => text.split(/\s+/).length <= ANCHOR_WORDS, {
@@ -55,6 +55,11 @@ export const instrumentSchema = z.strictObject({
   signatory: sentence.optional(),
   venue: sentence.optional(),
   made: date.optional(),
+  notified: date.optional(),
+  revokes: z.array(sentence).optional(),
+  replaces: z.array(sentence).optional(),
+  amends: z.array(sentence).optional(),
+  channel: z.enum(CHANNELS).optional(),
   inForce: z
     .strictObject({
       from: date,
@@ -82,26 +87,3 @@ export const bookSchema = z.array(
     defines: z.array(sentence).optional(),
   }),
 );
-
-const factEntry = z
-  .strictObject({
-    value: z.unknown(),
-    clause: label,
-    also: z.array(label).default([]),
-    anchor,
-    by: z.literal('person').optional(),
-    basis: z.enum(FACT_BASES).optional(),
-    note: sentence.optional(),
-  })
-  .transform(({ by, basis, ...entry }): FactEntry => ({
-    ...entry,
-    basis: basis ?? (by === 'person' ? 'person' : 'recognised'),
-  }));
-
-const facts = z.record(z.string(), z.union([z.array(factEntry).min(1), factEntry.transform((entry) => [entry])]));
-
-export const factsSchema = z.strictObject({
-  game: z.string().min(1),
-  facts,
-  variants: z.record(z.string(), facts).default({}),
-});

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Foundation1763251200000 } from '../../../migrations/1763251200000-foundation';
+import { FactLayers1763400000000 } from '../../../migrations/1763400000000-fact-layers';
 import { RepeatedLabels1763300000000 } from '../../../migrations/1763300000000-repeated-labels';
 import { Failure } from '../../core/failures/failure';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
@@ -9,6 +10,7 @@ import { startEmbeddedPostgres, type EmbeddedServer } from './embedded/server';
 import { ClauseEntity } from './entities/clause.entity';
 import { EditionEntity } from './entities/edition.entity';
 import { FactEntity } from './entities/fact.entity';
+import { FactLayerEntity } from './entities/fact-layer.entity';
 import { InstrumentEntity } from './entities/instrument.entity';
 import { ReferenceEntity } from './entities/reference.entity';
 
@@ -30,7 +32,7 @@ const OLDEST_VERSION = 15;
 /** Any number, as long as every process of this service uses the same: two first starts migrate one after the other. */
 const MIGRATION_LOCK = 7_305_417;
 
-const ENTITIES = [InstrumentEntity, EditionEntity, ClauseEntity, FactEntity, ReferenceEntity];
+const ENTITIES = [InstrumentEntity, EditionEntity, ClauseEntity, FactEntity, FactLayerEntity, ReferenceEntity];
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const embedded = place.databaseUrl === undefined ? await startEmbedded(place.dataDir) : undefined;
@@ -71,7 +73,7 @@ function optionsFor(databaseUrl: string | undefined, embedded: EmbeddedServer | 
     type: 'postgres',
     ...connection,
     entities: ENTITIES,
-    migrations: [Foundation1763251200000, RepeatedLabels1763300000000],
+    migrations: [Foundation1763251200000, RepeatedLabels1763300000000, FactLayers1763400000000],
     migrationsTransactionMode: 'each',
     applicationName: 'house-rules',
     poolSize: 10,

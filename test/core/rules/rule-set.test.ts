@@ -158,13 +158,19 @@ describe('sources that cannot become rules', () => {
   const entry = (value: unknown): FactEntry => ({ value, clause: '1', also: [], anchor: 'words', basis: 'person' });
   const stating = (facts: Readonly<Record<string, readonly FactEntry[]>>, game = 'baccarat'): InstrumentSource => ({
     ...nswSource(),
-    books: [{ id: 'rules', clauses: [], facts: [{ game, facts }] }],
+    books: [
+      { id: 'rules', clauses: [], facts: [{ role: 'form', forms: [{ game }], without: [], facts }], conflicts: [] },
+    ],
   });
 
   it.each<[string, InstrumentSource, string]>([
     ['an unknown game', stating({}, 'tiddlywinks'), 'the game tiddlywinks is not known'],
     ['an unknown fact', stating({ hats: [entry(1)] }), 'fact hats: baccarat knows no such fact'],
-    ['a wrong value', stating({ decks: [entry('eight')] }), 'fact decks: a whole number is expected, found "eight"'],
+    [
+      'a wrong value',
+      stating({ decks: [entry('eight')] }),
+      'fact decks: numbers such as "6, 8" or "5 to 8" are expected, found "eight"',
+    ],
     [
       'a gap',
       stating({ cardValues: [entry({ A: 1 })] }),
@@ -202,7 +208,7 @@ describe('sources that cannot become rules', () => {
   it('says a problem of the base form once, though the variant rests on it too', () => {
     const source = withEntries((one, name) => (name === 'decks' ? { ...one, value: 'eight' } : one));
     expect(problemsOf(source)).toEqual([
-      'au-nsw/ltgame-2016 rules: fact decks: a whole number is expected, found "eight"',
+      'au-nsw/ltgame-2016 rules: fact decks: numbers such as "6, 8" or "5 to 8" are expected, found "eight"',
     ]);
   });
 });

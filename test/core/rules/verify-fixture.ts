@@ -73,7 +73,12 @@ function sourceOf({
   return {
     ...{ id: 'zz/owl-2021', title: 'Owl Baccarat', citation: 'ZZ 2021', enabledBy: 'Owl Act', maker: 'Owls' },
     ...{ signatory: 'An owl', venue: 'The Barn', made: DAY, inForce: { from: DAY, basis: 'stated' }, textSha256: SHA },
-    books: [{ id: book, clauses: entries, facts: [{ game: 'baccarat', facts: given }] }],
+    books: [
+      {
+        ...{ id: book, clauses: entries, conflicts: [] },
+        facts: [{ role: 'form', forms: [{ game: 'baccarat' }], without: [], facts: given }],
+      },
+    ],
   };
 }
 

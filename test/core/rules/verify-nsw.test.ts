@@ -54,7 +54,7 @@ function tamper(source: InstrumentSource, name: string, change: Partial<FactEntr
     books: source.books.map((book) => ({
       ...book,
       facts: book.facts.map((layer) =>
-        layer.variant === undefined && layer.facts[name] !== undefined
+        layer.forms[0]?.variant === undefined && layer.facts[name] !== undefined
           ? { ...layer, facts: { ...layer.facts, [name]: entries(layer.facts[name]) } }
           : layer,
       ),

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import type { InstrumentSource } from '../../../src/core/rules/source';
-import { factsSchema, instrumentSchema } from '../../../src/io/files/source-schemas';
+import { factsSchema } from '../../../src/io/files/facts-schema';
+import { instrumentSchema } from '../../../src/io/files/source-schemas';
 
 /**
  * The NSW order's rule sources from their files, without the statements of its clauses: most of the reading, and no
@@ -8,14 +9,14 @@ import { factsSchema, instrumentSchema } from '../../../src/io/files/source-sche
  */
 export function readNswSource(id: string, instrument: string, rules: string): InstrumentSource {
   const { books, ...about } = instrumentSchema.parse(parse(instrument));
-  const { game, facts, variants } = factsSchema.parse(parse(rules));
-  const layers = [
-    { game, facts },
-    ...Object.entries(variants).map(([variant, over]) => ({ game, variant, facts: over })),
-  ];
+  const stated = factsSchema.parse(parse(rules));
   return {
     id,
     ...about,
-    books: books.map((book) => ({ id: book, clauses: [], facts: book === 'rules' ? layers : [] })),
+    books: books.map((book) => ({
+      id: book,
+      clauses: [],
+      ...(book === 'rules' ? stated : { facts: [], conflicts: [] }),
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import { printCounts } from '../../facts/kinds/counts';
 import { baccaratCheck } from './baccarat-check';
 
 export const decksAsStated = baccaratCheck({
@@ -7,12 +8,12 @@ export const decksAsStated = baccaratCheck({
   messages: { wrongDecks: 'The number of decks in play was {{recorded}}; it must be {{expected}}.' },
   run: (round, { decks }, ruling) => {
     if (round.decks === undefined) ruling.cannotTell('equipment', ['equipment.decks']);
-    else if (round.decks === decks) ruling.complies('equipment');
+    else if (decks.includes(round.decks)) ruling.complies('equipment');
     else
       ruling.breaches('equipment', {
         message: 'wrongDecks',
         cites: ['decks'],
-        expected: String(decks),
+        expected: printCounts(decks),
         recorded: String(round.decks),
       });
   },

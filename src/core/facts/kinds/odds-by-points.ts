@@ -17,5 +17,6 @@ export const oddsByPoints: FactKind<OddsByPoints> = {
     return { value };
   },
   cells: (value) => value.flatMap((read, points) => (read ? [{ part: String(points), text: printOdds(read) }] : [])),
-  figures: figuresIn,
+  figures: (raw) => (isRecord(raw) ? figuresIn(Object.keys(raw)) : []),
+  odds: (value) => value.flatMap((read) => read ?? []),
 };

@@ -1,5 +1,5 @@
 import { parseOdds, printOdds, type Odds } from '../../values/odds';
-import { figuresIn, problem, type FactKind } from '../kind';
+import { problem, type FactKind } from '../kind';
 
 /** Odds: `19 to 20`. The clause may print the same odds in another form (`0.95 to 1`); verification accepts either. */
 export const odds: FactKind<Odds> = {
@@ -9,5 +9,6 @@ export const odds: FactKind<Odds> = {
     return value ? { value } : problem(`odds such as "8 to 1" are expected, found ${JSON.stringify(raw)}`);
   },
   cells: (value) => [{ part: '', text: printOdds(value) }],
-  figures: figuresIn,
+  figures: () => [],
+  odds: (value) => [value],
 };

@@ -1,7 +1,6 @@
 import { cardValues } from '../../facts/kinds/card-values';
 import { choice } from '../../facts/kinds/choice';
 import { count } from '../../facts/kinds/count';
-import { depth } from '../../facts/kinds/depth';
 import { drawByPoints, drawingTable } from '../../facts/kinds/drawing';
 import { list } from '../../facts/kinds/list';
 import { odds } from '../../facts/kinds/odds';
@@ -10,6 +9,7 @@ import { outcomeBy } from '../../facts/kinds/outcome';
 import { pointSet } from '../../facts/kinds/point-set';
 import { TREATMENTS } from '../../values/treatment';
 import { fact } from '../game';
+import { sharedFacts } from '../shared-facts';
 
 export const BETS = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const;
 export type Bet = (typeof BETS)[number];
@@ -19,26 +19,17 @@ const treatment = choice(...TREATMENTS);
 
 /** Everything a rule set may state about baccarat. Which of it an instrument states is for its rule sources to say. */
 export const baccaratFacts = {
-  decks: fact(count, 'Decks in the shoe', 'equipment'),
-  jokers: fact(choice('excluded'), 'Jokers', 'equipment'),
+  ...sharedFacts,
   cardValues: fact(cardValues, 'Value of each card', 'equipment'),
   pointCount: fact(choice('last-digit'), 'Point count of a hand', 'equipment'),
-  cutDepth: fact(depth, 'Least depth of the cut from either end', 'equipment'),
-  cuttingCardDepth: fact(depth, 'Least distance of the cutting card from the back', 'equipment'),
   burn: fact(choice('first-card'), 'Burnt at the start of a shoe', 'equipment'),
   burnFace: fact(choice('up', 'down'), 'Face of the burnt card', 'equipment'),
 
-  wagers: fact(list(...BETS), 'Permitted wagers', 'wagers'),
-  wageringCloses: fact(list('no-more-bets', 'first-card'), 'What ends the wagering period', 'wagers'),
-  lateWagers: fact(choice('refused'), 'Wagers placed, changed or withdrawn late', 'wagers'),
   confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
   unconfirmedWagers: fact(choice('may-be-rejected'), 'Wagers not confirmed in time', 'wagers'),
   settledStake: fact(choice('at-close'), 'Stake that is settled', 'wagers'),
   dummyHand: fact(choice('no-wagers'), 'Wagers on a dummy hand', 'wagers'),
 
-  underMinimum: fact(choice('not-accepted'), 'Wager below the minimum', 'limits'),
-  overMaximum: fact(choice('reduced'), 'Wager above the maximum', 'limits'),
-  offIncrement: fact(choice('reduced'), 'Wager not in the permitted steps', 'limits'),
   differential: fact(choice('player-and-banker'), 'Wagers the differential applies to', 'limits'),
 
   dealOrder: fact(list('player', 'banker'), 'Order of the first cards', 'dealing'),
@@ -61,8 +52,6 @@ export const baccaratFacts = {
   bankerPaysByPoints: fact(oddsByPoints, 'Banker wins with a certain point count', 'settlement'),
   tiePays: fact(odds, 'Tie wins', 'settlement'),
   pairPays: fact(odds, 'Pair wins', 'settlement'),
-  losingStake: fact(choice('collected'), 'Stake of a losing wager', 'settlement'),
-  winningStake: fact(choice('returned'), 'Stake of a winning wager', 'settlement'),
 
   misdealtCoup: fact(treatment, 'Coup dealt incorrectly and noticed in time', 'irregularities'),
   insufficientCards: fact(treatment, 'Too few cards to finish the coup', 'irregularities'),

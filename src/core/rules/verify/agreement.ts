@@ -1,15 +1,13 @@
 import type { RecognisedFact } from '../../games/recognise';
 import { citationOf } from '../../values/citation';
+import { sameForm } from '../layers';
 import type { InstrumentSource } from '../source';
 import { differenceOf } from './difference';
 import type { Disagreement } from './disagreement';
-import { about, entriesOf, factName, kindOf, type PlacedEntry } from './entries';
+import { about, entriesOf, factName, kindOf, valuesOf, type PlacedEntry } from './entries';
 
-const sameFact = (placed: PlacedEntry, found: RecognisedFact): boolean =>
-  placed.book === found.book &&
-  placed.game === found.game &&
-  placed.variant === found.variant &&
-  placed.name === found.name;
+const sameFact = ({ book, name, forms }: PlacedEntry, found: RecognisedFact): boolean =>
+  book === found.book && name === found.name && forms.some((form) => sameForm(form, found));
 
 /** Sources and recognisers read the same text by different means; where both read a fact, they must agree. */
 export function recognitionDisagreements(
@@ -41,6 +39,7 @@ function fromSource(
   recognised: readonly RecognisedFact[],
 ): readonly Disagreement[] {
   const { book, entry } = placed;
+  const fact = factName(placed.name, placed.forms);
   const say = about(instrument, placed);
   const here = recognised.some(({ clause }) => clause === entry.clause);
   if (entry.basis === 'recognised' && !here) {
@@ -48,7 +47,7 @@ function fromSource(
     return [
       say(
         'not-recognised',
-        `No recogniser finds ${factName(placed)} in clause ${entry.clause}${elsewhere === '' ? '' : ` (it is found in ${elsewhere})`}; correct the clause, or mark the entry "by: person" in facts/${book}.yaml after reading the clause.`,
+        `No recogniser finds ${fact} in clause ${entry.clause}${elsewhere === '' ? '' : ` (it is found in ${elsewhere})`}; correct the clause, or mark the entry "by: person" in facts/${book}.yaml after reading the clause.`,
       ),
     ];
   }
@@ -56,7 +55,7 @@ function fromSource(
   return [
     say(
       'recognised-after-all',
-      `${factName(placed)} is marked as read by a person, and a recogniser finds it in clause ${entry.clause}; remove "by: person" in facts/${book}.yaml.`,
+      `${fact} is marked as read by a person, and a recogniser finds it in clause ${entry.clause}; remove "by: person" in facts/${book}.yaml.`,
     ),
   ];
 }
@@ -71,20 +70,22 @@ function fromText(instrument: string, found: RecognisedFact, entries: readonly P
   const resting = stating.length > 0 ? stating : entries.filter(({ entry }) => entry.also.includes(found.clause));
   if (resting.length === 0) return [{ ...at, code: 'fact-missing', sentence: missing(found, entries) }];
   const kind = kindOf(found.game, found.name);
-  const differences = resting.map(({ entry }) => differenceOf(kind, entry.value, found.value));
+  const differences = resting.flatMap(({ entry }) =>
+    valuesOf(entry).map((value) => differenceOf(kind, value, found.value)),
+  );
   const [difference] = differences;
   if (difference === undefined || differences.includes(undefined)) return [];
   return [
     {
       ...at,
       code: 'value-differs',
-      sentence: `${factName(found)} is ${difference.ours} in the sources, and clause ${found.clause} ("${found.anchor}", line ${String(found.line)}) says ${difference.theirs}; correct facts/${found.book}.yaml, or the recogniser if it misreads the clause.`,
+      sentence: `${factName(found.name, [found])} is ${difference.ours} in the sources, and clause ${found.clause} ("${found.anchor}", line ${String(found.line)}) says ${difference.theirs}; correct facts/${found.book}.yaml, or the recogniser if it misreads the clause.`,
     },
   ];
 }
 
 function missing(found: RecognisedFact, entries: readonly PlacedEntry[]): string {
-  const words = `Clause ${found.clause} ("${found.anchor}", line ${String(found.line)}) states ${factName(found)}`;
+  const words = `Clause ${found.clause} ("${found.anchor}", line ${String(found.line)}) states ${factName(found.name, [found])}`;
   const [elsewhere] = entries;
   return elsewhere === undefined
     ? `${words}, and the sources do not; add it to facts/${found.book}.yaml.`

@@ -1,20 +1,18 @@
-import { figuresIn, isRecord, type FactKind } from '../../facts/kind';
-import { numbersIn } from '../../facts/phrases/numbers';
-import { oddsIn, sameOdds } from '../../facts/phrases/odds';
 import { ANCHOR_WORDS, occursIn, plain } from '../../facts/phrases/plain';
 import type { Reading } from '../../reading/reading';
-import { parseOdds, printOdds } from '../../values/odds';
 import type { InstrumentSource } from '../source';
 import type { Disagreement } from './disagreement';
-import { about, entriesOf, factName, type PlacedEntry } from './entries';
+import { about, entriesOf, factName, valuesOf, type PlacedEntry } from './entries';
+import { clauseWords, type ClauseWords } from './clause-words';
+import { missingFigures } from './figures';
 
 /** Every entry's clause exists, its anchor and its figures stand there, and its value can be read. */
 export function entryDisagreements(source: InstrumentSource, { clauses }: Reading): readonly Disagreement[] {
-  const texts = new Map(clauses.map(({ book, label, text }) => [`${book}/${label}`, plain(text)]));
+  const words = clauseWords(clauses);
   return entriesOf(source).flatMap((placed) => [
     ...valueDisagreements(source.id, placed),
-    ...labelDisagreements(source.id, placed, texts),
-    ...wordDisagreements(source.id, placed, texts.get(`${placed.book}/${placed.entry.clause}`)),
+    ...labelDisagreements(source.id, placed, words),
+    ...wordDisagreements(source.id, placed, words),
   ]);
 }
 
@@ -25,31 +23,32 @@ function valueDisagreements(instrument: string, placed: PlacedEntry): readonly D
     return [
       say(
         'fact-unknown',
-        `The game ${placed.game} has no fact ${placed.name}; correct its name in ${file}, or declare it.`,
+        `The game ${placed.forms[0]?.game ?? ''} has no fact ${placed.name}; correct its name in ${file}, or declare it.`,
       ),
     ];
-  const read = placed.kind.read(placed.entry.value);
-  if (!('problem' in read)) return [];
-  return [say('value-unreadable', `${factName(placed)} cannot be read: ${read.problem}; correct it in ${file}.`)];
+  const { kind } = placed;
+  return valuesOf(placed.entry).flatMap((value) => {
+    const read = kind.read(value);
+    if (!('problem' in read)) return [];
+    const fact = factName(placed.name, placed.forms);
+    return [say('value-unreadable', `${fact} cannot be read: ${read.problem}; correct it in ${file}.`)];
+  });
 }
 
-function labelDisagreements(
-  instrument: string,
-  placed: PlacedEntry,
-  texts: ReadonlyMap<string, string>,
-): readonly Disagreement[] {
+function labelDisagreements(instrument: string, placed: PlacedEntry, words: ClauseWords): readonly Disagreement[] {
   const { book, entry } = placed;
-  const absent = [entry.clause, ...entry.also].filter((label) => !texts.has(`${book}/${label}`));
+  const absent = [entry.clause, ...entry.also].filter((label) => words.own(book, label) === undefined);
   return absent.map((label) =>
     about(instrument, placed)(
       'fact-clause-not-in-text',
-      `${factName(placed)} rests on clause ${label}, which the official text does not have; correct the label in facts/${book}.yaml.`,
+      `${factName(placed.name, placed.forms)} rests on clause ${label}, which the official text does not have; correct the label in facts/${book}.yaml.`,
     ),
   );
 }
 
-function wordDisagreements(instrument: string, placed: PlacedEntry, text: string | undefined): readonly Disagreement[] {
-  const { book, entry, kind } = placed;
+function wordDisagreements(instrument: string, placed: PlacedEntry, words: ClauseWords): readonly Disagreement[] {
+  const { book, entry, kind, forms } = placed;
+  const fact = factName(placed.name, forms);
   const say = about(instrument, placed);
   const found: Disagreement[] = [];
   const length = plain(entry.anchor).split(' ').length;
@@ -57,39 +56,29 @@ function wordDisagreements(instrument: string, placed: PlacedEntry, text: string
     found.push(
       say(
         'anchor-too-long',
-        `The anchor of ${factName(placed)} has ${String(length)} words, and at most ${String(ANCHOR_WORDS)} of the official text may be quoted; shorten it in facts/${book}.yaml.`,
+        `The anchor of ${fact} has ${String(length)} words, and at most ${String(ANCHOR_WORDS)} of the official text may be quoted; shorten it in facts/${book}.yaml.`,
       ),
     );
-  if (text === undefined) return found;
-  if (!occursIn(text, plain(entry.anchor)))
+  const own = words.own(book, entry.clause);
+  if (own === undefined) return found;
+  if (!occursIn(own, plain(entry.anchor)))
     found.push(
       say(
         'anchor-not-in-clause',
-        `The anchor of ${factName(placed)}, "${entry.anchor}", does not occur in clause ${entry.clause}; quote words of that clause in facts/${book}.yaml, or cite the clause that has these.`,
+        `The anchor of ${fact}, "${entry.anchor}", does not occur in clause ${entry.clause}; quote words of that clause in facts/${book}.yaml, or cite the clause that has these.`,
       ),
     );
   // What is known from elsewhere has no figures to be found in the clause.
-  const missing =
-    kind === undefined || entry.basis === 'general-knowledge' ? [] : missingFigures(kind, entry.value, text);
+  if (kind === undefined || entry.basis === 'general-knowledge') return found;
+  const resting = [own, ...entry.also.map((label) => words.own(book, label) ?? '')].join(' ');
+  const around = [resting, words.above(book, entry.clause), ...Object.keys(entry.options ?? {})].join(' ');
+  const missing = valuesOf(entry).flatMap((value) => missingFigures(kind, value, resting, around));
   if (missing.length > 0)
     found.push(
       say(
         'figure-not-in-clause',
-        `${factName(placed)} states ${missing.join(', ')}, which clause ${entry.clause} does not; correct the figure or the clause in facts/${book}.yaml.`,
+        `${fact} states ${[...new Set(missing)].join(', ')}, which clause ${entry.clause} does not; correct the figure or the clause in facts/${book}.yaml.`,
       ),
     );
   return found;
-}
-
-/** Odds must stand there as odds, in whatever notation; every other figure as digits or as a number word. */
-function missingFigures(kind: FactKind<unknown>, raw: unknown, text: string): readonly string[] {
-  const read = kind.read(raw);
-  if ('problem' in read) return [];
-  const stated = oddsIn(text).map(({ odds }) => odds);
-  const wanted = kind.cells(read.value).flatMap(({ text: cell }) => parseOdds(cell) ?? []);
-  const unstated = wanted.filter((odds) => !stated.some((one) => sameOdds(one, odds))).map(printOdds);
-  // The figures inside odds need not stand in the clause one by one, only those that say when the odds hold.
-  const others = wanted.length === 0 ? kind.figures(raw) : isRecord(raw) ? figuresIn(Object.keys(raw)) : [];
-  const numbers = numbersIn(text);
-  return [...new Set([...unstated, ...others.filter((figure) => !numbers.has(Number(figure)))])];
 }

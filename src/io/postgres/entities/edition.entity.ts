@@ -1,10 +1,13 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { Diagnostic, Unplaced } from '../../../core/reading/reading';
-import type { InstrumentSource } from '../../../core/rules/source';
+import type { ConflictSource, InstrumentSource } from '../../../core/rules/source';
 import { InstrumentEntity } from './instrument.entity';
 
 /** What an instrument is, as its rule sources say; its interval has columns of its own, its books have tables. */
-export type AboutInstrument = Omit<InstrumentSource, 'id' | 'inForce' | 'books'>;
+export type AboutInstrument = Omit<InstrumentSource, 'id' | 'inForce' | 'books'> & {
+  /** Of the books that have any. */
+  readonly conflicts?: readonly (readonly [book: string, conflicts: readonly ConflictSource[]])[];
+};
 
 /**
  * One version of what is known about an instrument: its rule sources (`sources`) or its official text (`text`).

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { FactBasis } from '../../../core/rules/source';
-import { EditionEntity } from './edition.entity';
+import { FactLayerEntity } from './fact-layer.entity';
 
 /** What one clause states of one fact, in the raw form of the rule sources; the core reads it into a typed value. */
 @Entity('fact')
@@ -12,18 +12,15 @@ export class FactEntity {
   @Column('integer', { name: 'edition_id' })
   editionId!: number;
 
-  @ManyToOne(() => EditionEntity)
-  @JoinColumn({ name: 'edition_id', foreignKeyConstraintName: 'fact_of_edition' })
-  edition?: EditionEntity;
+  @Column('integer')
+  layer!: number;
 
-  @Column('text')
-  book!: string;
-
-  @Column('text')
-  game!: string;
-
-  @Column('text', { nullable: true })
-  variant!: string | null;
+  @ManyToOne(() => FactLayerEntity)
+  @JoinColumn([
+    { name: 'edition_id', referencedColumnName: 'editionId', foreignKeyConstraintName: 'fact_of_layer' },
+    { name: 'layer', referencedColumnName: 'ordinal', foreignKeyConstraintName: 'fact_of_layer' },
+  ])
+  inLayer?: FactLayerEntity;
 
   @Column('text')
   name!: string;
@@ -31,8 +28,15 @@ export class FactEntity {
   @Column('integer')
   ordinal!: number;
 
-  @Column('jsonb')
+  /** Absent where the operator has a choice. */
+  @Column('jsonb', { nullable: true })
   value!: unknown;
+
+  @Column('jsonb', { nullable: true })
+  options!: Readonly<Record<string, unknown>> | null;
+
+  @Column('text', { name: 'chosen_by', nullable: true })
+  chosenBy!: string | null;
 
   @Column('text')
   clause!: string;

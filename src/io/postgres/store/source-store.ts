@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { BookSource, FactEntry, FactsSource, InForce, InstrumentSource } from '../../../core/rules/source';
+import type { BookSource, ConflictSource, InForce, InstrumentSource } from '../../../core/rules/source';
 import { sha256 } from '../../files/digest';
 import { ClauseEntity } from '../entities/clause.entity';
 import { EditionEntity } from '../entities/edition.entity';
-import { FactEntity } from '../entities/fact.entity';
 import { addEdition } from './edition-store';
+import { loadFacts, storeFacts, type PlacedFacts } from './fact-store';
 import { insertAll } from './insert-all';
 
 /** Stores an instrument's rule sources as a new edition, in one transaction; the same content again changes nothing. */
@@ -18,7 +18,10 @@ export async function storeSources(dataSource: DataSource, source: InstrumentSou
       inForceTo: inForce.to ?? null,
       inForceBasis: inForce.basis,
       inForceReason: inForce.reason ?? null,
-      about,
+      about: {
+        ...about,
+        conflicts: books.flatMap((book) => (book.conflicts.length === 0 ? [] : [[book.id, book.conflicts]])),
+      },
     });
     if (edition === undefined) return false;
     await storeBooks(manager, edition, books);
@@ -42,15 +45,13 @@ async function storeBooks(manager: EntityManager, editionId: number, books: read
       defines: clause.defines ?? [],
     })),
   );
-  const facts = books.flatMap((book) => book.facts.flatMap((layer) => factRows(editionId, book.id, layer)));
   await insertAll(manager, ClauseEntity, clauses);
-  await insertAll(manager, FactEntity, facts);
-}
-
-const factRows = (editionId: number, book: string, { game, variant, facts }: FactsSource): object[] =>
-  Object.entries(facts).flatMap(([name, entries]) =>
-    entries.map((entry, ordinal) => ({ ...entry, editionId, book, game, variant: variant ?? null, name, ordinal })),
+  await storeFacts(
+    manager,
+    editionId,
+    books.flatMap(({ id, facts }) => facts.map((layer) => ({ ...layer, book: id }))),
   );
+}
 
 /** The newest rule sources of every instrument, as they were stored. */
 export async function loadSources(dataSource: DataSource): Promise<readonly InstrumentSource[]> {
@@ -65,34 +66,32 @@ export async function loadSources(dataSource: DataSource): Promise<readonly Inst
   const ids = editions.map(({ id }) => id);
   const [clauses, facts] = await Promise.all([
     dataSource.query<ClauseRow[]>(CLAUSES, [ids]),
-    dataSource.query<FactRow[]>(FACTS, [ids]),
+    loadFacts(dataSource, ids),
   ]);
-  return editions.map((edition) => sourceOf(edition, clauses, facts));
+  return editions.map((edition) => sourceOf(edition, clauses, facts.get(edition.id) ?? []));
 }
 
 type ClauseRow = Pick<
   ClauseEntity,
   'editionId' | 'book' | 'label' | 'heading' | 'body' | 'class' | 'unchecked' | 'note' | 'defines'
 >;
-type FactRow = Pick<
-  FactEntity,
-  'editionId' | 'book' | 'game' | 'variant' | 'name' | 'value' | 'clause' | 'also' | 'anchor' | 'basis' | 'note'
->;
 
 const CLAUSES = `
   SELECT edition_id AS "editionId", book, label, heading, body, class, unchecked, note, defines
   FROM clause WHERE edition_id = ANY($1) ORDER BY edition_id, book_ordinal, ordinal`;
-const FACTS = `
-  SELECT edition_id AS "editionId", book, game, variant, name, value, clause, also, anchor, basis, note
-  FROM fact WHERE edition_id = ANY($1) ORDER BY id`;
 
-function sourceOf(edition: EditionEntity, clauses: readonly ClauseRow[], facts: readonly FactRow[]): InstrumentSource {
+function sourceOf(
+  edition: EditionEntity,
+  clauses: readonly ClauseRow[],
+  facts: readonly PlacedFacts[],
+): InstrumentSource {
   const own = clauses.filter(({ editionId }) => editionId === edition.id);
-  const stated = facts.filter(({ editionId }) => editionId === edition.id);
   if (!edition.about || !edition.inForceFrom || !edition.inForceBasis)
     throw new Error(`Edition ${String(edition.id)} of ${edition.instrumentId} is incomplete.`);
+  const { conflicts = [], ...about } = edition.about;
+  const atOdds = new Map(conflicts);
   return {
-    ...edition.about,
+    ...about,
     id: edition.instrumentId,
     inForce: {
       from: edition.inForceFrom as InForce['from'],
@@ -100,11 +99,16 @@ function sourceOf(edition: EditionEntity, clauses: readonly ClauseRow[], facts: 
       basis: edition.inForceBasis,
       reason: edition.inForceReason ?? undefined,
     },
-    books: [...new Set(own.map(({ book }) => book))].map((id) => bookOf(id, own, stated)),
+    books: [...new Set(own.map(({ book }) => book))].map((id) => bookOf(id, own, facts, atOdds.get(id) ?? [])),
   };
 }
 
-function bookOf(id: string, clauses: readonly ClauseRow[], facts: readonly FactRow[]): BookSource {
+function bookOf(
+  id: string,
+  clauses: readonly ClauseRow[],
+  facts: readonly PlacedFacts[],
+  conflicts: readonly ConflictSource[],
+): BookSource {
   return {
     id,
     clauses: clauses
@@ -118,17 +122,7 @@ function bookOf(id: string, clauses: readonly ClauseRow[], facts: readonly FactR
         note: note ?? undefined,
         defines,
       })),
-    facts: layersOf(facts.filter(({ book }) => book === id)),
+    facts: facts.filter(({ book }) => book === id).map(({ book: _, ...layer }) => layer),
+    conflicts,
   };
-}
-
-function layersOf(rows: readonly FactRow[]): readonly FactsSource[] {
-  const layers = new Map<string, { game: string; variant: string | undefined; facts: Record<string, FactEntry[]> }>();
-  for (const { game, variant, name, value, clause, also, anchor, basis, note } of rows) {
-    const key = `${game}/${variant ?? ''}`;
-    const layer = layers.get(key) ?? { game, variant: variant ?? undefined, facts: {} };
-    layers.set(key, layer);
-    (layer.facts[name] ??= []).push({ value, clause, also, anchor, basis, note: note ?? undefined });
-  }
-  return [...layers.values()];
 }

@@ -1,10 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { Reading } from '../../../core/reading/reading';
-import type { FactsSource } from '../../../core/rules/source';
 import { ClauseEntity } from '../entities/clause.entity';
-import { FactEntity } from '../entities/fact.entity';
 import { ReferenceEntity } from '../entities/reference.entity';
 import { addEdition } from './edition-store';
+import { storeFacts, type PlacedFacts } from './fact-store';
 import { insertAll } from './insert-all';
 
 export interface OfficialText {
@@ -12,7 +11,7 @@ export interface OfficialText {
   readonly sha256: string;
   readonly content: string;
   readonly reading: Reading;
-  readonly facts: readonly (FactsSource & { readonly book: string })[];
+  readonly facts: readonly PlacedFacts[];
 }
 
 /** Stores an official text with its tree, facts and references, all or nothing; the same bytes again change nothing. */
@@ -66,23 +65,7 @@ export async function storeOfficialText(dataSource: DataSource, text: OfficialTe
         line,
       })),
     );
-    await insertAll(
-      manager,
-      FactEntity,
-      text.facts.flatMap(({ book, game, variant, facts }) =>
-        Object.entries(facts).flatMap(([name, entries]) =>
-          entries.map((entry, ordinal) => ({
-            ...entry,
-            editionId,
-            book,
-            game,
-            variant: variant ?? null,
-            name,
-            ordinal,
-          })),
-        ),
-      ),
-    );
+    await storeFacts(manager, editionId, text.facts);
     return true;
   });
 }

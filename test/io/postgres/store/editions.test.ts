@@ -114,6 +114,7 @@ describe('editions', () => {
           id: 'rules',
           clauses: [{ label: '1.1', heading: 'Decks', class: 'duty', says: 'Four decks are used.' }],
           facts: [],
+          conflicts: [],
         },
       ],
     };

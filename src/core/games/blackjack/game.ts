@@ -1,0 +1,11 @@
+import type { Game } from '../game';
+import { lacksOdds } from '../lacks-odds';
+import { blackjackFacts } from './facts';
+
+export const blackjack = {
+  code: 'blackjack',
+  title: 'Blackjack',
+  variants: ['over-under-13', 'triple-play', 'spanish', 'challenge', 'switch', 'soft-17'],
+  facts: blackjackFacts,
+  lacks: lacksOdds,
+} as const satisfies Game;

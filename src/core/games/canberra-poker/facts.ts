@@ -1,0 +1,6 @@
+import { pokerFacts } from '../poker-facts';
+
+/** Everything a rule set may state about Canberra poker. */
+export const canberraPokerFacts = {
+  ...pokerFacts,
+} as const;

@@ -1,0 +1,6 @@
+import { pokerFacts } from '../poker-facts';
+
+/** Everything a rule set may state about Caribbean stud poker. */
+export const caribbeanStudFacts = {
+  ...pokerFacts,
+} as const;

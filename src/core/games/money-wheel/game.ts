@@ -1,0 +1,11 @@
+import type { Game } from '../game';
+import { lacksOdds } from '../lacks-odds';
+import { moneyWheelFacts } from './facts';
+
+export const moneyWheel = {
+  code: 'money-wheel',
+  title: 'Money wheel',
+  variants: [],
+  facts: moneyWheelFacts,
+  lacks: lacksOdds,
+} as const satisfies Game;

@@ -1,0 +1,6 @@
+import { pokerFacts } from '../poker-facts';
+
+/** Everything a rule set may state about Omaha poker. */
+export const omahaFacts = {
+  ...pokerFacts,
+} as const;

@@ -1,0 +1,11 @@
+import type { Game } from '../game';
+import { lacksOdds } from '../lacks-odds';
+import { rouletteFacts } from './facts';
+
+export const roulette = {
+  code: 'roulette',
+  title: 'Roulette',
+  variants: ['double-zero', 'roulette-x'],
+  facts: rouletteFacts,
+  lacks: lacksOdds,
+} as const satisfies Game;

@@ -1,0 +1,67 @@
+import { moneyByName, percentsByName, quantitiesByName } from '../facts/kinds/amounts';
+import { choice } from '../facts/kinds/choice';
+import { choiceByName } from '../facts/kinds/choice-by-name';
+import { count } from '../facts/kinds/count';
+import { counts, countsByName } from '../facts/kinds/counts';
+import { depth } from '../facts/kinds/depth';
+import { name, names, sequence } from '../facts/kinds/names';
+import { oddsByName } from '../facts/kinds/odds-by-name';
+import { prizesByName } from '../facts/kinds/prizes';
+import { TREATMENTS } from '../values/treatment';
+import { fact } from './game';
+
+/** What a clause may prescribe beyond the treatments that a record can name. */
+const PRESCRIBED = [
+  ...TREATMENTS,
+  'wager-void',
+  'wager-stands',
+  'removed',
+  'replaced',
+  'redealt',
+  'play-again',
+  'player-chooses',
+  'operator-decides',
+] as const;
+
+/** How a wager outside the displayed limits is dealt with. */
+const OUT_OF_LIMIT = ['not-accepted', 'reduced', 'void', 'void-excess', 'stands', 'lost', 'operator-decides'] as const;
+
+/** Facts that rules of any game may state, and that general rules state for all of them. */
+export const sharedFacts = {
+  decks: fact(counts, 'Decks in play', 'equipment'),
+  deckCards: fact(counts, 'Cards in each deck', 'equipment'),
+  jokers: fact(choice('excluded', 'included'), 'Jokers', 'equipment'),
+  dice: fact(counts, 'Dice in play', 'equipment'),
+  equipment: fact(quantitiesByName, 'Sizes and numbers of equipment', 'equipment'),
+  cutDepth: fact(depth, 'Least depth of the cut from either end', 'equipment'),
+  cuttingCardDepth: fact(depth, 'Least distance of the cutting card from the back', 'equipment'),
+
+  wagers: fact(names, 'Permitted wagers', 'wagers'),
+  wageringCloses: fact(names, 'What ends the wagering period', 'wagers'),
+  lateWagers: fact(choice('refused', 'void', 'operator-decides'), 'Wagers placed, changed or withdrawn late', 'wagers'),
+  oralWagers: fact(choice('refused', 'if-confirmed', 'accepted'), 'Wagers made by word of mouth', 'wagers'),
+  wagersPerPosition: fact(countsByName, 'Most wagers on one box, seat or area', 'wagers'),
+  dealOrder: fact(sequence, 'Order of the first cards', 'dealing'),
+  burn: fact(name, 'Cards burnt, and when', 'dealing'),
+  players: fact(counts, 'Players at a table', 'wagers'),
+
+  underMinimum: fact(choice(...OUT_OF_LIMIT), 'Wager below the minimum', 'limits'),
+  overMaximum: fact(choice(...OUT_OF_LIMIT), 'Wager above the maximum', 'limits'),
+  offIncrement: fact(choice(...OUT_OF_LIMIT), 'Wager not in the permitted steps', 'limits'),
+
+  limits: fact(moneyByName, 'Amounts the rules themselves fix', 'limits'),
+  stakes: fact(countsByName, 'Stake as a multiple of the wager it goes with', 'limits'),
+
+  pays: fact(oddsByName, 'Odds', 'settlement'),
+  prizes: fact(prizesByName, 'Prizes', 'settlement'),
+  outcomes: fact(choiceByName('win', 'lose', 'push', 'stays', 'void'), 'Result of a wager', 'settlement'),
+  losingStake: fact(choice('collected'), 'Stake of a losing wager', 'settlement'),
+  winningStake: fact(choice('returned'), 'Stake of a winning wager', 'settlement'),
+  commission: fact(percentsByName, 'Commission and fees', 'settlement'),
+  rounding: fact(name, 'Rounding of what is paid', 'settlement'),
+  payouts: fact(count, 'Most win events of one wager that are paid', 'settlement'),
+
+  tournament: fact(quantitiesByName, 'Figures of tournament play', 'settlement'),
+
+  irregularities: fact(choiceByName(...PRESCRIBED), 'Treatment of an irregularity', 'irregularities'),
+} as const;

@@ -1,0 +1,11 @@
+import type { Game } from '../game';
+import { lacksOdds } from '../lacks-odds';
+import { sicBoFacts } from './facts';
+
+export const sicBo = {
+  code: 'sic-bo',
+  title: 'Sic bo',
+  variants: [],
+  facts: sicBoFacts,
+  lacks: lacksOdds,
+} as const satisfies Game;

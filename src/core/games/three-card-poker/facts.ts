@@ -1,0 +1,6 @@
+import { pokerFacts } from '../poker-facts';
+
+/** Everything a rule set may state about three card poker. */
+export const threeCardPokerFacts = {
+  ...pokerFacts,
+} as const;

@@ -1,0 +1,11 @@
+import type { Game } from '../game';
+import { lacksOdds } from '../lacks-odds';
+import { threeCardPokerFacts } from './facts';
+
+export const threeCardPoker = {
+  code: 'three-card-poker',
+  title: 'Three card poker',
+  variants: [],
+  facts: threeCardPokerFacts,
+  lacks: lacksOdds,
+} as const satisfies Game;

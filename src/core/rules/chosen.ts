@@ -1,0 +1,34 @@
+import { declarationOf } from '../games/registry';
+import type { RuleSet } from './rule-set';
+import { chooseIn, type StatedFact } from './stated-fact';
+
+/** A rule set once the operator's choices are known; what they leave open, with the fields of a record that would settle it. */
+export interface ChosenRuleSet extends RuleSet {
+  readonly undecided: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The fields of a record that name choices these rules leave to the operator. */
+export const choiceFields = ({ facts }: RuleSet): readonly string[] => [
+  ...new Set([...facts.values()].flatMap(({ shares }) => shares.flatMap(({ choice }) => choice?.field ?? []))),
+];
+
+export function chosenRuleSet(ruleSet: RuleSet, chosen: (field: string) => string | undefined): ChosenRuleSet {
+  const facts = new Map<string, StatedFact>();
+  const undecided = new Map<string, readonly string[]>();
+  for (const [name, fact] of ruleSet.facts) {
+    const kind = declarationOf(ruleSet.game, name)?.kind;
+    const left = kind === undefined ? { fact, unknown: [] } : chooseIn(fact, kind, chosen);
+    if (left.fact !== undefined) facts.set(name, left.fact);
+    if (left.unknown.length > 0) undecided.set(name, left.unknown);
+  }
+  return { ...ruleSet, facts, undecided };
+}
+
+/** What a record says in a field such as `table.options.payTable`; undefined where it is silent. */
+export function fieldOf(record: unknown, field: string): string | undefined {
+  let value = record;
+  for (const name of field.split('.'))
+    value =
+      typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
