@@ -1,4 +1,12 @@
-import { CLAUSE_CLASSES, type ClauseClass, type InstrumentSource, type UncheckedReason } from '../rules/source';
+import { declarationOf } from '../games/registry';
+import {
+  CLAUSE_CLASSES,
+  type BookSource,
+  type ClauseClass,
+  type FactBasis,
+  type InstrumentSource,
+  type UncheckedReason,
+} from '../rules/source';
 import type { RuleSet } from '../rules/rule-set';
 import { citationOf } from '../values/citation';
 import { CHECKED_GAMES } from './registry';
@@ -8,9 +16,12 @@ export interface BookCoverage {
   readonly instrument: string;
   readonly book: string;
   readonly clauses: number;
+  /** Figures and choices its clauses state, and how many of them the recognisers find in the official text by themselves. */
+  readonly facts: number;
+  readonly recognised: number;
   readonly checked: number;
   readonly reasons: Readonly<Partial<Record<UncheckedReason, number>>>;
-  /** Clauses that no check reaches and that give no reason. */
+  /** Clauses that no check reaches and that give no reason: what they state is known as facts, and no check enforces it yet. */
   readonly outstanding: number;
   readonly classes: Readonly<Partial<Record<ClauseClass, number>>>;
 }
@@ -31,6 +42,7 @@ export function coverageOf(
   links: ReadonlyMap<string, readonly string[]>,
 ): readonly BookCoverage[] {
   return source.books.map((book) => {
+    const figures = figuresIn(book);
     const checked = book.clauses.filter(({ label }) => links.has(citationOf(source.id, book.id, label)));
     const others = book.clauses.filter((clause) => !checked.includes(clause));
     const reasons: Partial<Record<UncheckedReason, number>> = {};
@@ -39,6 +51,8 @@ export function coverageOf(
       instrument: source.id,
       book: book.id,
       clauses: book.clauses.length,
+      facts: figures.length,
+      recognised: figures.filter(({ basis }) => basis === 'recognised').length,
       checked: checked.length,
       reasons,
       outstanding: others.filter(({ unchecked }) => unchecked === undefined).length,
@@ -47,4 +61,19 @@ export function coverageOf(
       ),
     };
   });
+}
+
+/** Each cell of a table and each option counts as one, as `facts` lists them. */
+function figuresIn({ facts }: BookSource): readonly { readonly basis: FactBasis }[] {
+  return facts.flatMap(({ forms, facts: stated }) =>
+    Object.entries(stated).flatMap(([name, entries]) => {
+      const kind = declarationOf(forms[0]?.game ?? '', name)?.kind;
+      return entries.flatMap(({ value, options, basis }) =>
+        (options === undefined ? [value] : Object.values(options)).flatMap((raw) => {
+          const read = kind?.read(raw);
+          return kind && read && 'value' in read ? kind.cells(read.value).map(() => ({ basis })) : [];
+        }),
+      );
+    }),
+  );
 }

@@ -1,8 +1,13 @@
-import { passagesOf } from '../facts/phrases/passages';
+import { decks } from '../facts/recognisers/decks';
+import { nameOf, type PaidRow } from '../facts/recognisers/paid-row';
+import { paidSentence } from '../facts/recognisers/paid-sentence';
+import { paidRowsIn } from '../facts/recognisers/pay-table';
+import { passagesOf, type Passages } from '../facts/phrases/passages';
 import { plain } from '../facts/phrases/plain';
 import type { GameRecognisers, Statement } from '../facts/phrases/recogniser';
 import type { Clause, Reading } from '../reading/reading';
 import { baccaratRecognisers } from './baccarat/recognisers/registry';
+import { gameOfBook } from './game-of-book';
 
 /** A fact that the words of one clause state beyond doubt; a share of it where several clauses state it together. */
 export interface RecognisedFact {
@@ -12,11 +17,18 @@ export interface RecognisedFact {
   readonly name: string;
   /** In the raw form in which rule sources write it. */
   readonly value: unknown;
+  /** The heading of the column it stands in, where the operator chooses between columns. */
+  readonly option?: string;
   readonly clause: string;
   /** At most eight words of the clause. */
   readonly anchor: string;
   readonly line: number;
+  /** Recognised whatever the game, and under a name made of these words rather than under the game's own. */
+  readonly words?: string;
 }
+
+/** Of a book that names no game we know. */
+export const UNKNOWN_GAME = 'unknown';
 
 const GAME_RECOGNISERS: readonly GameRecognisers[] = [baccaratRecognisers];
 
@@ -31,16 +43,15 @@ export function recogniseFacts(reading: Reading): readonly RecognisedFact[] {
   return [...bookClauses(reading)].flatMap(([book, clauses]) => {
     const words = plain(clauses.map(({ heading, text }) => `${heading} ${text}`).join(' '));
     const known = GAME_RECOGNISERS.filter((game) => game.dealtWithIn(words));
-    return known.flatMap((game) => recogniseIn(book, clauses, game));
+    const passages = passagesOf(clauses);
+    const own = known.flatMap((game) => ofGame(book, passages, game));
+    return [...own, ...ofAnyGame(book, clauses, passages, own)]
+      .sort((a, b) => a.order - b.order)
+      .map(({ fact }) => fact);
   });
 }
 
-function recogniseIn(
-  book: string,
-  clauses: readonly Clause[],
-  { game, sentences, tables }: GameRecognisers,
-): readonly RecognisedFact[] {
-  const passages = passagesOf(clauses);
+function ofGame(book: string, passages: Passages, { game, sentences, tables }: GameRecognisers): readonly Found[] {
   const found: Found[] = [];
   const add = (statement: Statement, clause: Clause, line: number, defines = false): void => {
     const { name, variant, value, anchor } = statement;
@@ -54,13 +65,51 @@ function recogniseIn(
         for (const statement of reads(sentence)) add(statement, sentence.clause, sentence.line, sentence.defines);
   for (const table of passages.tables)
     for (const reads of tables) for (const statement of reads(table)) add(statement, table.clause, table.table.line);
-  return operative(found)
-    .sort((a, b) => a.order - b.order)
-    .map(({ fact }) => fact);
+  return operative(found);
+}
+
+/** What every game states alike: decks, and what is paid. Odds that the game's own recognisers have read are theirs. */
+function ofAnyGame(
+  book: string,
+  clauses: readonly Clause[],
+  { sentences, tables }: Passages,
+  own: readonly Found[],
+): readonly Found[] {
+  const game = gameOfBook(clauses) ?? UNKNOWN_GAME;
+  const rows = [...sentences.flatMap(paidSentence), ...tables.flatMap(paidRowsIn)];
+  const read = new Set(own.filter(({ fact }) => /Pays/.test(fact.name)).map(({ order }) => order));
+  const paid = rows
+    .filter(({ clause }) => !read.has(clause.order))
+    .map((row) => ({ fact: paidFact(book, game, row), order: row.clause.order, defines: false }));
+  const counted = sentences.flatMap((sentence) =>
+    sentence.defines
+      ? []
+      : decks(sentence).map(({ name, value, anchor }) => ({
+          fact: {
+            ...{ book, game, name, value, anchor },
+            clause: sentence.clause.label,
+            line: sentence.line,
+            words: name,
+          },
+          order: sentence.clause.order,
+          defines: false,
+        })),
+  );
+  return [...counted, ...paid];
+}
+
+function paidFact(
+  book: string,
+  game: string,
+  { clause, line, words, paid, is, option, anchor }: PaidRow,
+): RecognisedFact {
+  const name = is === 'odds' ? 'pays' : 'prizes';
+  const chosen = option === undefined ? {} : { option };
+  return { book, game, name, value: { [nameOf(words)]: paid }, ...chosen, clause: clause.label, anchor, line, words };
 }
 
 /** A definition states a fact only where no rule does: the rule is what is kept or broken. */
-function operative(found: readonly Found[]): Found[] {
+function operative(found: readonly Found[]): readonly Found[] {
   const key = ({ fact }: Found): string => `${fact.variant ?? ''} ${fact.name}`;
   const ruled = new Set(found.filter(({ defines }) => !defines).map(key));
   return found.filter((one) => !one.defines || !ruled.has(key(one)));

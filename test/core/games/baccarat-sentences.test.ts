@@ -8,10 +8,10 @@ const said = (text: string, around = {}): readonly string[] => recognisedIn(text
 describe('decks and jokers', () => {
   test.each([
     ['Baccarat is played with seven decks.', ['decks 7']],
-    ['Mini-Baccarat shall be played with seven (52 card) decks, without jokers.', ['decks 7', 'jokers "excluded"']],
-    ['The game must be played with seven (7) decks, each of 52 cards and no jokers.', ['decks 7', 'jokers "excluded"']],
-    ['Owl Baccarat is played with 5 or 7 decks of cards.', []],
-    ['Baccarat is played with 5 to 7 decks of cards.', []],
+    ['Mini-Baccarat shall be played with seven (52 card) decks, without jokers.', ['jokers "excluded"', 'decks 7']],
+    ['The game must be played with seven (7) decks, each of 52 cards and no jokers.', ['jokers "excluded"', 'decks 7']],
+    ['Owl Baccarat is played with 5 or 7 decks of cards.', ['decks "5, 7"']],
+    ['Baccarat is played with 5 to 7 decks of cards.', ['decks "5 to 7"']],
     ['If the game is played with 7 decks, a sign says so.', []],
     ['A mixer holds either five (5) or seven (7) decks of cards.', []],
     ['Decks kept in reserve are without jokers.', []],

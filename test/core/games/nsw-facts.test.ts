@@ -14,8 +14,8 @@ describeOfficial('au-nsw/ltgame-2016', 'facts recognised in the New South Wales 
       return [fact.clause, form, fact.name, fact.value];
     });
     expect(seen).toEqual([
-      ['2.3.4', 'baccarat', 'decks', 8],
       ['2.3.4', 'baccarat', 'jokers', 'excluded'],
+      ['2.3.4', 'baccarat', 'decks', 8],
       ['2.3.5.1', 'baccarat', 'cardValues', { '2-9': 'face' }],
       ['2.3.5.2', 'baccarat', 'cardValues', { 'T-K': 0 }],
       ['2.3.5.3', 'baccarat', 'cardValues', { A: 1 }],

@@ -8,7 +8,8 @@ const UNITS = `(?:${SMALL.slice(1, 10).join('|')})`;
 // Longer words first: "sixteen" must not be read as "six".
 const BELOW_TWENTY = [...SMALL].sort((a, b) => b.length - a.length).join('|');
 const BELOW_HUNDRED = `(?:(?:${TENS.join('|')})(?:[- ]${UNITS})?|${BELOW_TWENTY})`;
-const IN_WORDS = `(?:${UNITS} hundred(?: and ${BELOW_HUNDRED})?|${BELOW_HUNDRED})`;
+/** Source of a pattern for a number in words. */
+export const IN_WORDS = `(?:${UNITS} hundred(?: and ${BELOW_HUNDRED})?|${BELOW_HUNDRED})`;
 const IN_DIGITS = String.raw`\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?`;
 
 /** Source of a pattern for one number in plain words: `twelve`, `12`, `twelve (12)`. Holds no capturing group. */

@@ -1,5 +1,5 @@
 import { oddsOf, parseOdds, type Odds } from '../../values/odds';
-import { readNumber } from './numbers';
+import { IN_WORDS, readNumber } from './numbers';
 
 /** Odds as a text states them; `from` and `to` are offsets in the plain form. */
 export interface OddsPhrase {
@@ -8,15 +8,17 @@ export interface OddsPhrase {
   readonly to: number;
 }
 
-const SIDE = String.raw`(?:\d{1,6}(?:\.\d{1,4})?|[a-z]+(?:-[a-z]+)?(?: \(\d+\))?)`;
-/** "7 to 2", "7:2", "7-2", "seven to two", "seven (7) to two (2)", "7to2" */
+const SIDE = String.raw`(?:\d{1,6}(?:\.\d{1,4})?|\b${IN_WORDS}\b(?: \(\d+\))?)`;
+/** "7 to 2", "7:2", "7-2", "seven to two", "seven (7) to two (2)", "7to 2" */
 const RATIO = new RegExp(
-  String.raw`(?<![\w.:-])(${SIDE})(?: to | ?: ?| ?- ?|(?<=\d)to(?=\d))(${SIDE})(?![\w:-]|\.\d)`,
+  String.raw`(?<![\w.:]|\d-)(${SIDE})(?: to | ?: ?| ?- ?|(?<=\d) ?to ?(?=\d))(${SIDE})(?![\w:-]|\.\d)`,
   'g',
 );
 /** "pays even money", but not the name of a form of a game ("the odds of even money whist") */
 const EVENS =
   /(?<=\b(?:at|of|paid|pays|pay) )even money(?=$|[.,;:)]| (?:less|but|except|if|when|where|on|for|and|or)\b)/g;
+/** "ltol": what a scanner makes of 1 to 1. */
+const MISREAD_EVENS = /(?<!\w)[l1] ?to ?[l1](?!\w|\.\d)/g;
 /** "less 4% commission on what was won", "less a commission of 4%": taken from the winnings, so part of the odds. */
 const COMMISSION = /^,?(?: but)? ?less (?:a |an )?(?:commission of )?(\d{1,2}(?:\.\d{1,2})?) ?%(?: commission)?/;
 
@@ -28,7 +30,12 @@ export function oddsIn(text: string): readonly OddsPhrase[] {
     odds: ratio(match),
   }));
   const evens = Array.from(text.matchAll(EVENS), (match) => ({ at: match.index, words: match[0], odds: oddsOf(1, 1) }));
-  return [...ratios, ...evens]
+  const misread = Array.from(text.matchAll(MISREAD_EVENS), (match) => ({
+    at: match.index,
+    words: match[0],
+    odds: oddsOf(1, 1),
+  }));
+  return [...ratios, ...evens, ...misread.filter(({ words }) => words.includes('l'))]
     .sort((a, b) => a.at - b.at)
     .flatMap(({ at, words, odds }) => (odds === undefined ? [] : [lessCommission(text, at, at + words.length, odds)]));
 }

@@ -1,6 +1,172 @@
+import { choice } from '../../facts/kinds/choice';
+import { choiceByName } from '../../facts/kinds/choice-by-name';
+import { count } from '../../facts/kinds/count';
+import { counts, countsByName } from '../../facts/kinds/counts';
+import { names, ranking } from '../../facts/kinds/names';
+import { worths } from '../../facts/kinds/worths';
+import { fact } from '../game';
 import { sharedFacts } from '../shared-facts';
+
+/** When a wager is settled, counted from the start of the round. */
+const MOMENTS = [
+  'at-once',
+  'after-first-deal',
+  'before-third-card',
+  'when-decided',
+  'at-dealers-second-card',
+  'after-dealers-second-card',
+  'after-dealers-hand',
+  'with-main-wager',
+  'after-main-wagers',
+] as const;
 
 /** Everything a rule set may state about blackjack. */
 export const blackjackFacts = {
   ...sharedFacts,
+  cardsTakenOut: fact(names, 'Cards taken out of each deck', 'equipment'),
+  cardValues: fact(worths, 'Value of each card', 'equipment'),
+  aceCounts: fact(choice('eleven-unless-over-21'), 'Which of its values an ace has', 'equipment'),
+  blackjackHand: fact(choice('ace-and-ten-value-in-first-two-cards'), 'What a blackjack is', 'equipment'),
+  cuttingCardAtMost: fact(choice('half-of-stack'), 'Greatest distance of the cutting card from the back', 'equipment'),
+
+  boxWagers: fact(choice('two-equal'), 'Original wagers a player makes on a box', 'wagers'),
+  boxControl: fact(choice('one-player'), 'Who may control a box', 'wagers'),
+  lonePlayerBoxes: fact(count, 'Boxes of a player alone at the table', 'wagers'),
+  othersOnBox: fact(
+    choiceByName(
+      'may',
+      'may-not',
+      'if-permitted',
+      'only-with-controller',
+      'cover-or-choose-hand',
+      'cover-or-first-hand',
+    ),
+    'What other players on a box may do',
+    'wagers',
+  ),
+  oralWagersNeed: fact(choice('chips-or-cash-with-them'), 'What wagers made by word of mouth need', 'wagers'),
+  confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
+  placedWith: fact(choiceByName('main-on-box', 'own-main'), 'Game wager that an additional wager needs', 'wagers'),
+  closesBefore: fact(choiceByName('first-card'), 'Latest moment for an additional wager', 'wagers'),
+  wagerDecks: fact(countsByName, 'Decks with which a wager may be offered', 'wagers'),
+
+  displayedLimits: fact(names, 'Wagers held to a displayed minimum and maximum', 'limits'),
+  minimumApplies: fact(choice('each-hand'), 'Minimum for a player on several boxes', 'limits'),
+  sharedBoxMaximum: fact(choice('whole-box', 'each-player'), 'Maximum on a box with several players', 'limits'),
+  wagerUnits: fact(choice('minimum'), 'Units of original wagers', 'limits'),
+  addedStake: fact(
+    choiceByName('up-to-wager', 'equal-to-wager', 'up-to-half'),
+    'Stake of an added wager against the original wager',
+    'limits',
+  ),
+
+  dealStart: fact(choice('dealers-left'), 'Where dealing starts', 'dealing'),
+  firstCards: fact(countsByName, 'Cards of the first deal', 'dealing'),
+  cardsFace: fact(choice('up', 'down'), 'Face of the cards dealt', 'dealing'),
+  burnFace: fact(choice('up', 'down'), 'Face of the burnt card', 'dealing'),
+  dealerSecondCard: fact(choice('after-players'), "Dealer's second card", 'dealing'),
+  dealerHands: fact(count, 'Hands the dealer plays', 'dealing'),
+  dealerFirstCard: fact(choice('same-in-all-hands'), "Dealer's first card where there are several hands", 'dealing'),
+  announcements: fact(names, 'Point totals the dealer announces', 'dealing'),
+  cuttingCardAppears: fact(
+    choiceByName('round-completed', 'shuffled-at-once'),
+    'When the cutting card appears',
+    'dealing',
+  ),
+  commonCards: fact(choice('acted-on-by-each-terminal'), 'Cards dealt for all terminals', 'dealing'),
+
+  decisions: fact(names, 'What a player may decide', 'drawing'),
+  playerDrawsBelow: fact(count, 'Player may draw while the total is below', 'drawing'),
+  playerMustDrawBelow: fact(count, 'Player must draw while the total is below', 'drawing'),
+  playerStands: fact(choice('any-two-or-more-cards'), 'When a player may stand', 'drawing'),
+  absentPlayerDraws: fact(countsByName, 'Highest total at which an absent player’s hand is dealt cards', 'drawing'),
+  absentPlayerSwitches: fact(choice('not-switched'), 'Cards of an absent player', 'drawing'),
+  undecidedHandDrawsTo: fact(countsByName, 'Least total to which a hand without a decision is drawn', 'drawing'),
+
+  doubleOn: fact(
+    choice('first-two-cards', 'first-two-or-three-cards', 'two-or-more-cards'),
+    'Cards on which a player may double',
+    'drawing',
+  ),
+  doubleTotals: fact(counts, 'Totals on which a player may double', 'drawing'),
+  doubleNotOn: fact(names, 'Hands that may not be doubled', 'drawing'),
+  doubleAfterSplit: fact(choice('allowed', 'not-allowed'), 'Doubling a split hand', 'drawing'),
+  doubleDraws: fact(count, 'Cards drawn to a doubled hand', 'drawing'),
+  doubleWithdrawnUpTo: fact(count, 'Highest total at which a doubled portion may be withdrawn', 'drawing'),
+  aceInDouble: fact(choice('one'), 'Ace in the first two cards of a doubled hand', 'drawing'),
+
+  splitOn: fact(choice('same-value'), 'Cards that may be split', 'drawing'),
+  splitHands: fact(count, 'Most hands made by splitting', 'drawing'),
+  splitAcesDraw: fact(count, 'Cards dealt to each split ace', 'drawing'),
+  splitOrder: fact(choice('hand-by-hand'), 'Order of play of split hands', 'drawing'),
+  splitDecisions: fact(names, 'What a player may decide on a split hand', 'drawing'),
+  splitAfterThirdCard: fact(choice('not-allowed'), 'Splitting after a third card', 'drawing'),
+  blackjackAfterSplit: fact(choice('counts', 'does-not-count'), 'Blackjack in a hand made by splitting', 'drawing'),
+
+  switchOf: fact(choice('second-cards'), 'Cards that are switched', 'drawing'),
+  switchTurn: fact(choice('before-other-decisions'), 'When a player may switch', 'drawing'),
+  switchWithBlackjack: fact(choice('offered'), 'Switching with a blackjack', 'drawing'),
+  blackjackAfterSwitch: fact(choice('does-not-count'), 'Ace and ten-value card after switching', 'drawing'),
+
+  insuranceAgainst: fact(choice('ace', 'never'), "Dealer's first card for insurance", 'drawing'),
+  insuranceCall: fact(choice('required'), 'Call for insurance wagers', 'drawing'),
+  insuranceCloses: fact(choice('before-additional-cards'), 'Latest moment for insurance', 'drawing'),
+  evenMoneyAgainst: fact(choice('ace'), "Dealer's first card for a blackjack paid at once on request", 'drawing'),
+
+  surrenderAgainst: fact(names, "Dealer's first card for surrender", 'drawing'),
+  surrenderBelow: fact(count, 'Surrender is offered while the total is below', 'drawing'),
+  surrenderedHand: fact(choice('no-further-cards'), 'Hand once surrendered', 'drawing'),
+  surrenderCosts: fact(choice('half-of-wager'), 'What a surrendered wager loses', 'settlement'),
+
+  dealerStands: fact(countsByName, 'Totals on which the dealer stands', 'drawing'),
+  idleDealerCards: fact(choice('not-drawn'), 'Dealer’s additional cards that cannot affect the outcome', 'drawing'),
+
+  originalWagerAfterSplit: fact(
+    choiceByName('first-hand', 'other-hands'),
+    'Hand with the original wager after a split',
+    'settlement',
+  ),
+  tenValueRanking: fact(ranking, 'Ranks of ten-value cards between two blackjacks, highest first', 'settlement'),
+  superBonusNeeds: fact(names, 'What a super bonus needs', 'settlement'),
+  pairKinds: fact(
+    choiceByName('same-suit', 'same-colour-other-suit', 'red-and-black'),
+    'What each kind of pair is',
+    'settlement',
+  ),
+  decidedBy: fact(
+    choiceByName(
+      'first-two-cards',
+      'first-three-cards',
+      'first-four-cards',
+      'first-two-cards-and-dealers-first',
+      'whole-hand',
+      'first-split-hand',
+      'split-cards-and-next-card',
+    ),
+    'Cards that decide an additional wager',
+    'settlement',
+  ),
+  winEventsPaid: fact(choiceByName('highest-only'), 'Which of several win events is paid', 'settlement'),
+  settledWhen: fact(choiceByName(...MOMENTS), 'When a wager is settled', 'settlement'),
+  overUnderValues: fact(worths, 'Value of each card for over/under 13', 'settlement'),
+
+  refusedCard: fact(choice('no-further-cards'), 'Player who refuses a card drawn in error', 'irregularities'),
+  cardRefusedByAll: fact(
+    choice('dealers-second-card'),
+    'Card drawn in error that all players refuse',
+    'irregularities',
+  ),
+  insufficientCards: fact(
+    choiceByName('discards-shuffled', 'discards-into-device-or-manual-shoe'),
+    'How a round is finished when cards run out',
+    'irregularities',
+  ),
+  dealerHasActed: fact(names, 'What counts as acting on a hand', 'irregularities'),
+  earlyDealerCards: fact(choice('total-counts-but-no-blackjack'), "Dealer's cards dealt too early", 'irregularities'),
+  dealerCompletesFor: fact(
+    countsByName,
+    'Dealer finishes an irregular hand while an open player has at most',
+    'irregularities',
+  ),
+  dealerTakes: fact(count, 'Cards the dealer takes after missing the first', 'irregularities'),
 } as const;

@@ -5,7 +5,7 @@ import { blackjackFacts } from './facts';
 export const blackjack = {
   code: 'blackjack',
   title: 'Blackjack',
-  variants: ['over-under-13', 'triple-play', 'spanish', 'challenge', 'switch', 'soft-17'],
+  variants: ['over-under-13', 'triple-play', 'spanish', 'challenge', 'switch', 'soft-17', 'electronic'],
   facts: blackjackFacts,
   lacks: lacksOdds,
 } as const satisfies Game;

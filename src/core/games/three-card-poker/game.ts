@@ -5,7 +5,7 @@ import { threeCardPokerFacts } from './facts';
 export const threeCardPoker = {
   code: 'three-card-poker',
   title: 'Three card poker',
-  variants: [],
+  variants: ['electronic'],
   facts: threeCardPokerFacts,
   lacks: lacksOdds,
 } as const satisfies Game;

@@ -7,13 +7,15 @@ import { isWords, type DraftBlock, type DraftClause, type Part, type Words } fro
 /** The public form of a clause; `order` is its position in the whole instrument. */
 export function finishClause(draft: DraftClause, book: string, order: number, style: ReadingStyle): Clause {
   const blocks = draft.blocks.flatMap(finishBlock);
+  // ". FARES": the point is what is left of a number that was lost.
+  const stub = draft.printed === '' && /^\.\s+(?=\S)/.test(draft.heading);
   return {
     book,
     label: draftLabel(draft),
     labelBasis: draft.basis,
-    printed: draft.printed,
+    printed: stub ? '.' : draft.printed,
     kind: draft.named?.kind ?? kindOf(draft.path, style),
-    heading: draft.heading,
+    heading: stub ? draft.heading.replace(/^\.\s+/, '') : draft.heading,
     text: blocks.map(blockText).join('\n'),
     blocks,
     line: draft.line,

@@ -17,10 +17,14 @@ export const runningHeads: FurnitureFinder = (lines, taken) => {
   const isHead = (places: readonly number[]): boolean =>
     places.length >= seldom &&
     (isNumbered(lines, places) ? numbersRise(lines, places) : interruptsOnce(lines, places, taken));
+  const numbered = (index: number): boolean => splitNumber(lines[index]?.text ?? '').number !== undefined;
   const beside = (index: number): boolean =>
     taken.get(index - 1) === 'page number' || taken.get(index + 1) === 'page number';
   return [...repeated(lines, taken).values()].flatMap((places) => {
     if (isHead(places)) return places;
+    // The words alone may stand at the beginning too, as the title.
+    const heads = places.filter(numbered);
+    if (heads.length < places.length && isHead(heads)) return heads;
     // The title again, beside the number of the page.
     return places.length > 1 ? places.slice(1).filter(beside) : [];
   });

@@ -4,10 +4,17 @@ import { sameForm } from '../layers';
 import type { InstrumentSource } from '../source';
 import { differenceOf } from './difference';
 import type { Disagreement } from './disagreement';
+import { isRecognised, rowDisagreements } from './paid-rows';
 import { about, entriesOf, factName, kindOf, valuesOf, type PlacedEntry } from './entries';
 
+/** What is recognised whatever the game holds for every form its book states. */
 const sameFact = ({ book, name, forms }: PlacedEntry, found: RecognisedFact): boolean =>
-  book === found.book && name === found.name && forms.some((form) => sameForm(form, found));
+  book === found.book &&
+  name === found.name &&
+  (found.words !== undefined || forms.some((form) => sameForm(form, found)));
+
+const isRow = ({ name, words }: RecognisedFact): boolean =>
+  words !== undefined && (name === 'pays' || name === 'prizes');
 
 /** Sources and recognisers read the same text by different means; where both read a fact, they must agree. */
 export function recognitionDisagreements(
@@ -15,21 +22,25 @@ export function recognitionDisagreements(
   recognised: readonly RecognisedFact[],
 ): readonly Disagreement[] {
   const entries = entriesOf(source);
+  const rows = recognised.filter(isRow);
+  const facts = recognised.filter((found) => !isRow(found));
   return [
     ...entries.flatMap((placed) =>
       fromSource(
         source.id,
         placed,
-        recognised.filter((found) => sameFact(placed, found)),
+        facts.filter((found) => sameFact(placed, found)),
+        isRecognised(placed, rows),
       ),
     ),
-    ...recognised.flatMap((found) =>
+    ...facts.flatMap((found) =>
       fromText(
         source.id,
         found,
         entries.filter((placed) => sameFact(placed, found)),
       ),
     ),
+    ...rowDisagreements(source.id, entries, rows),
   ];
 }
 
@@ -37,11 +48,12 @@ function fromSource(
   instrument: string,
   placed: PlacedEntry,
   recognised: readonly RecognisedFact[],
+  asRows: boolean,
 ): readonly Disagreement[] {
   const { book, entry } = placed;
   const fact = factName(placed.name, placed.forms);
   const say = about(instrument, placed);
-  const here = recognised.some(({ clause }) => clause === entry.clause);
+  const here = asRows || recognised.some(({ clause }) => clause === entry.clause);
   if (entry.basis === 'recognised' && !here) {
     const elsewhere = recognised.map(({ clause }) => clause).join(', ');
     return [
@@ -51,7 +63,7 @@ function fromSource(
       ),
     ];
   }
-  if (entry.basis === 'recognised' || !here) return [];
+  if (entry.basis !== 'person' || !here) return [];
   return [
     say(
       'recognised-after-all',

@@ -3,7 +3,7 @@ import { bankerDraws } from './banker-draws';
 import { bankerDrawsAlone } from './banker-draws-alone';
 import { cardValues } from './card-values';
 import { cutDepth, cuttingCardDepth } from './cut-depths';
-import { decks, jokers } from './decks';
+import { jokers } from './jokers';
 import { differential } from './differential';
 import { offIncrement, overMaximum, underMinimum } from './limits';
 import { naturals } from './naturals';
@@ -21,7 +21,6 @@ export const baccaratRecognisers: GameRecognisers = {
   // A book that merely mentions the game does not speak of its two hands.
   dealtWithIn: (words) => NAMED.every((named) => named.test(words)),
   sentences: [
-    { reads: decks },
     { reads: jokers },
     { reads: cardValues },
     { reads: pointCount },

@@ -1,0 +1,81 @@
+import type { RecognisedFact } from '../../games/recognise';
+import { likeness, telling } from '../../facts/recognisers/paid-row';
+import { citationOf } from '../../values/citation';
+import { parseOdds, printOdds } from '../../values/odds';
+import type { Disagreement } from './disagreement';
+import { valuesOf, type PlacedEntry } from './entries';
+
+/** One figure the sources say is paid, with the words of its name. */
+interface Stated {
+  readonly placed: PlacedEntry;
+  readonly name: string;
+  readonly paid: string;
+}
+
+/** A row printed in a clause against what the sources rest on that clause: the same figure, and under the name most like it. */
+export function rowDisagreements(
+  instrument: string,
+  entries: readonly PlacedEntry[],
+  rows: readonly RecognisedFact[],
+): readonly Disagreement[] {
+  const stated = new Map<string, Stated[]>();
+  for (const placed of entries)
+    for (const clause of [placed.entry.clause, ...placed.entry.also]) {
+      const at = clause.includes('/') ? clause : `${placed.book}/${clause}`;
+      stated.set(at, [...(stated.get(at) ?? []), ...statedBy(placed)]);
+    }
+  return rows.flatMap((row) => {
+    const problem = problemOf(row, stated.get(`${row.book}/${row.clause}`) ?? []);
+    if (problem === undefined) return [];
+    const citation = citationOf(instrument, row.book, row.clause);
+    return [{ instrument, citation, fact: row.name, ...problem }];
+  });
+}
+
+function problemOf(row: RecognisedFact, here: readonly Stated[]): Pick<Disagreement, 'code' | 'sentence'> | undefined {
+  const paid = paidBy(row);
+  const says = `Clause ${row.clause} ("${row.anchor}", line ${String(row.line)}) pays ${paid} for "${row.words ?? ''}"`;
+  const same = here.filter((one) => one.paid === paid);
+  if (same.length === 0) {
+    const others = [...new Set(here.map(({ name, paid: other }) => `${name}: ${other}`))].slice(0, 3).join(', ');
+    return {
+      code: 'fact-missing',
+      sentence: `${says}, and no fact that rests on it does${others === '' ? '' : ` (they say ${others})`}; add it to facts/${row.book}.yaml, or correct the figure.`,
+    };
+  }
+  const words = telling(row.words ?? '');
+  const like = (one: Stated): number => likeness(telling(one.name), words);
+  const [nearest] = [...here].sort((a, b) => like(b) - like(a));
+  if (nearest === undefined || nearest.paid === paid || same.some((one) => like(one) >= like(nearest)))
+    return undefined;
+  return {
+    code: 'value-differs',
+    sentence: `${says}, and the fact that is named most like it, ${nearest.name}, is ${nearest.paid} in the sources; correct facts/${row.book}.yaml, or its names.`,
+  };
+}
+
+/** Whether every figure of an entry stands in the rows recognised in its clause. */
+export function isRecognised(placed: PlacedEntry, rows: readonly RecognisedFact[]): boolean {
+  const here = new Set(
+    rows.filter(({ book, clause }) => book === placed.book && clause === placed.entry.clause).map(paidBy),
+  );
+  const stated = statedBy(placed);
+  return stated.length > 0 && stated.every(({ paid }) => here.has(paid));
+}
+
+function statedBy(placed: PlacedEntry): readonly Stated[] {
+  const { kind, name, entry } = placed;
+  if (kind === undefined || (kind.odds === undefined && name !== 'prizes')) return [];
+  return valuesOf(entry).flatMap((value) => {
+    const read = kind.read(value);
+    if ('problem' in read) return [];
+    return kind.cells(read.value).map(({ part, text }) => ({ placed, name: part === '' ? name : part, paid: text }));
+  });
+}
+
+/** In one notation, as kinds print it. */
+function paidBy({ value }: RecognisedFact): string {
+  const [paid] = Object.values(value as Readonly<Record<string, string>>);
+  const odds = parseOdds(paid ?? '');
+  return odds ? printOdds(odds) : (paid ?? '');
+}
