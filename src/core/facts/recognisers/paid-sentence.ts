@@ -13,7 +13,7 @@ const SPEAKS_OF_PAYING = /\b(?:odds|paid|pays?|payable|payouts?|payments?)\b/;
 /** A condition or a second figure after the odds makes it a sentence for a person to read. */
 const UNCONDITIONAL = /^[.;:,)]*(?: and| or)?$/;
 
-/** Reads a sentence that pays one thing at one price: `Winning any pair wagers must be paid at the odds of 11 to 1.` */
+/** Reads a sentence that pays one thing at one price: `A winning grey wager is paid at odds of 11 to 1.` */
 export function paidSentence(sentence: Sentence): readonly PaidRow[] {
   const { plain: words, clause, line, leads, headings, defines } = sentence;
   const stated = oddsIn(words);

@@ -2,7 +2,7 @@ import { choice } from '../../facts/kinds/choice';
 import { choiceByName } from '../../facts/kinds/choice-by-name';
 import { count } from '../../facts/kinds/count';
 import { counts, countsByName } from '../../facts/kinds/counts';
-import { names, ranking } from '../../facts/kinds/names';
+import { names, ranking, sequence } from '../../facts/kinds/names';
 import { worths } from '../../facts/kinds/worths';
 import { fact } from '../game';
 import { sharedFacts } from '../shared-facts';
@@ -16,6 +16,9 @@ const MOMENTS = [
   'at-dealers-second-card',
   'after-dealers-second-card',
   'after-dealers-hand',
+  'after-dealers-first-hand',
+  'after-dealers-second-hand',
+  'after-dealers-third-hand',
   'with-main-wager',
   'after-main-wagers',
 ] as const;
@@ -29,8 +32,13 @@ export const blackjackFacts = {
   blackjackHand: fact(choice('ace-and-ten-value-in-first-two-cards'), 'What a blackjack is', 'equipment'),
   cuttingCardAtMost: fact(choice('half-of-stack'), 'Greatest distance of the cutting card from the back', 'equipment'),
 
-  boxWagers: fact(choice('two-equal'), 'Original wagers a player makes on a box', 'wagers'),
+  boxWagers: fact(
+    choice('two-equal', 'two-or-three-of-any-amount'),
+    'Original wagers a player makes on a box',
+    'wagers',
+  ),
   boxControl: fact(choice('one-player'), 'Who may control a box', 'wagers'),
+  boxController: fact(sequence, 'Who decides on a shared box, the first that applies', 'wagers'),
   lonePlayerBoxes: fact(count, 'Boxes of a player alone at the table', 'wagers'),
   othersOnBox: fact(
     choiceByName(
@@ -63,6 +71,7 @@ export const blackjackFacts = {
   dealStart: fact(choice('dealers-left'), 'Where dealing starts', 'dealing'),
   firstCards: fact(countsByName, 'Cards of the first deal', 'dealing'),
   cardsFace: fact(choice('up', 'down'), 'Face of the cards dealt', 'dealing'),
+  burnWhen: fact(names, 'When a card is burnt', 'dealing'),
   burnFace: fact(choice('up', 'down'), 'Face of the burnt card', 'dealing'),
   dealerSecondCard: fact(choice('after-players'), "Dealer's second card", 'dealing'),
   dealerHands: fact(count, 'Hands the dealer plays', 'dealing'),
@@ -113,6 +122,8 @@ export const blackjackFacts = {
   insuranceCloses: fact(choice('before-additional-cards'), 'Latest moment for insurance', 'drawing'),
   evenMoneyAgainst: fact(choice('ace'), "Dealer's first card for a blackjack paid at once on request", 'drawing'),
 
+  evenMoneyPays: fact(choice('equal-to-wager'), 'What a blackjack is paid at once on request', 'settlement'),
+
   surrenderAgainst: fact(names, "Dealer's first card for surrender", 'drawing'),
   surrenderBelow: fact(count, 'Surrender is offered while the total is below', 'drawing'),
   surrenderedHand: fact(choice('no-further-cards'), 'Hand once surrendered', 'drawing'),
@@ -148,6 +159,8 @@ export const blackjackFacts = {
   ),
   winEventsPaid: fact(choiceByName('highest-only'), 'Which of several win events is paid', 'settlement'),
   settledWhen: fact(choiceByName(...MOMENTS), 'When a wager is settled', 'settlement'),
+  jackpotShared: fact(choiceByName('equally', 'each-paid'), 'Jackpot won by several hands at once', 'settlement'),
+  jackpotShares: fact(countsByName, 'Elevenths of a jackpot won by two kinds of hand at once', 'settlement'),
   overUnderValues: fact(worths, 'Value of each card for over/under 13', 'settlement'),
 
   refusedCard: fact(choice('no-further-cards'), 'Player who refuses a card drawn in error', 'irregularities'),

@@ -1,5 +1,4 @@
 import type { Game } from '../game';
-import { lacksOdds } from '../lacks-odds';
 import { holdemFacts } from './facts';
 
 export const holdem = {
@@ -7,5 +6,6 @@ export const holdem = {
   title: "Texas hold'em poker",
   variants: [],
   facts: holdemFacts,
-  lacks: lacksOdds,
+  // Players play against one another for a pot, which is paid at no odds.
+  lacks: () => [],
 } as const satisfies Game;

@@ -1,5 +1,4 @@
 import type { Game } from '../game';
-import { lacksOdds } from '../lacks-odds';
 import { manilaPokerFacts } from './facts';
 
 export const manilaPoker = {
@@ -7,5 +6,6 @@ export const manilaPoker = {
   title: 'Manila poker',
   variants: [],
   facts: manilaPokerFacts,
-  lacks: lacksOdds,
+  // Players play against one another for a pot, which is paid at no odds.
+  lacks: () => [],
 } as const satisfies Game;

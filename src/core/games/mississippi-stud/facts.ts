@@ -13,6 +13,7 @@ export const mississippiStudFacts = {
   compulsoryWagers: fact(names, 'Wagers every player must make', 'wagers'),
   handsPerPlayer: fact(count, 'Hands one player may wager on in a round', 'wagers'),
 
+  displayedLimits: fact(names, 'Wagers held to a displayed minimum and maximum', 'limits'),
   overMultiple: fact(choiceByName('reduced', 'stands'), 'Stake above what the ante allows', 'limits'),
   underMultiple: fact(choiceByName('reduced', 'stands'), 'Stake below what the ante requires', 'limits'),
 
@@ -28,9 +29,9 @@ export const mississippiStudFacts = {
   aceLowFor: fact(names, 'Whose ace counts as 1 in the lowest straight', 'drawing'),
 
   handsTakenFrom: fact(name, "Where the ranking of players' hands begins and which way it goes", 'settlement'),
-  jackpotPaid: fact(choice('after-other-wagers'), 'When a jackpot is paid', 'settlement'),
+  settledWhen: fact(choiceByName('before-main-wagers', 'after-main-wagers'), 'When a wager is settled', 'settlement'),
   jackpotShared: fact(choiceByName('equally', 'each-paid'), 'Jackpot won by several hands at once', 'settlement'),
-  jackpotShares: fact(countsByName, 'Elevenths of a jackpot won by both hands at once', 'settlement'),
+  jackpotShares: fact(countsByName, 'Elevenths of a jackpot won by two kinds of hand at once', 'settlement'),
 
   decisionsReopened: fact(names, 'Irregularities after which players may decide anew', 'irregularities'),
   retractOffered: fact(names, 'Irregularities after which every player may take wagers back', 'irregularities'),

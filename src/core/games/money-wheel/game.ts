@@ -5,7 +5,7 @@ import { moneyWheelFacts } from './facts';
 export const moneyWheel = {
   code: 'money-wheel',
   title: 'Money wheel',
-  variants: [],
+  variants: ['52-spaces', '54-spaces'],
   facts: moneyWheelFacts,
   lacks: lacksOdds,
 } as const satisfies Game;

@@ -1,6 +1,6 @@
-import { pokerFacts } from '../poker-facts';
+import { holdemFacts } from '../holdem/facts';
 
 /** Everything a rule set may state about Omaha poker. */
 export const omahaFacts = {
-  ...pokerFacts,
+  ...holdemFacts,
 } as const;

@@ -1,5 +1,4 @@
 import type { Game } from '../game';
-import { lacksOdds } from '../lacks-odds';
 import { omahaFacts } from './facts';
 
 export const omaha = {
@@ -7,5 +6,6 @@ export const omaha = {
   title: 'Omaha poker',
   variants: [],
   facts: omahaFacts,
-  lacks: lacksOdds,
+  // Players play against one another for a pot, which is paid at no odds.
+  lacks: () => [],
 } as const satisfies Game;

@@ -5,7 +5,7 @@ import { rouletteFacts } from './facts';
 export const roulette = {
   code: 'roulette',
   title: 'Roulette',
-  variants: ['double-zero', 'roulette-x'],
+  variants: ['double-zero', 'triple-zero', 'roulette-x'],
   facts: rouletteFacts,
   lacks: lacksOdds,
 } as const satisfies Game;

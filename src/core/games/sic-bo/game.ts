@@ -5,7 +5,7 @@ import { sicBoFacts } from './facts';
 export const sicBo = {
   code: 'sic-bo',
   title: 'Sic bo',
-  variants: [],
+  variants: ['electronic'],
   facts: sicBoFacts,
   lacks: lacksOdds,
 } as const satisfies Game;

@@ -31,9 +31,9 @@ export const ultimateTexasHoldemFacts = {
   aceLowFor: fact(names, 'Whose ace counts as 1 in the lowest straight', 'drawing'),
 
   handsTakenFrom: fact(name, "Where the ranking of players' hands begins and which way it goes", 'settlement'),
-  jackpotPaid: fact(choice('after-other-wagers'), 'When a jackpot is paid', 'settlement'),
+  settledWhen: fact(choiceByName('before-main-wagers', 'after-main-wagers'), 'When a wager is settled', 'settlement'),
   jackpotShared: fact(choiceByName('equally', 'each-paid'), 'Jackpot won by several hands at once', 'settlement'),
-  jackpotShares: fact(countsByName, 'Elevenths of a jackpot won by both hands at once', 'settlement'),
+  jackpotShares: fact(countsByName, 'Elevenths of a jackpot won by two kinds of hand at once', 'settlement'),
 
   reinstatedWagers: fact(
     names,

@@ -1,4 +1,4 @@
-import { plain } from '../../facts/phrases/plain';
+import { ANCHOR_WORDS, plain } from '../../facts/phrases/plain';
 import type { Clause, Reading } from '../../reading/reading';
 import { citationOf } from '../../values/citation';
 import type { BookSource, InstrumentSource } from '../source';
@@ -51,8 +51,10 @@ function inBook(source: InstrumentSource, book: BookSource, printed: readonly Cl
           sentence: `The official text has a clause ${clause.label} (line ${String(clause.line)}) in book ${book.id}, and the sources have no entry for it; add one to books/${book.id}.yaml.`,
         },
       ];
-    // Headings over single clauses are ours; those over sections are printed.
-    if (clause.kind !== 'section' || clause.heading === '' || plain(clause.heading) === plain(entry.heading)) return [];
+    // Headings over single clauses are ours; those over sections are printed, unless they are longer than what may be quoted.
+    const printedHeading = plain(clause.heading);
+    const ours = clause.kind !== 'section' || printedHeading === '' || printedHeading.split(' ').length > ANCHOR_WORDS;
+    if (ours || printedHeading === plain(entry.heading)) return [];
     return [
       {
         ...at(clause.label),
