@@ -6,6 +6,7 @@ import { registerClauses } from './cli/clauses';
 import { registerCompare } from './cli/compare';
 import { registerCoverage } from './cli/coverage';
 import { exitCodeOf, sentenceOf } from './cli/exit';
+import { registerDraft } from './cli/draft';
 import { registerFacts } from './cli/facts';
 import { registerIngest } from './cli/ingest';
 import { registerLint } from './cli/lint';
@@ -32,6 +33,7 @@ for (const register of [
   registerParse,
   registerLint,
   registerAmend,
+  registerDraft,
   registerIngest,
   registerClauses,
   registerFacts,

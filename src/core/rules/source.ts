@@ -25,6 +25,8 @@ export interface InstrumentSource {
   /** Of the official text these sources were verified against. */
   readonly textSha256: string;
   readonly note?: string | undefined;
+  /** Not finished by a person: statements may be empty and classes guessed. */
+  readonly draft?: boolean | undefined;
   /** What the reader is told about the text beforehand. */
   readonly reading?: ReadingPins | undefined;
   /** Empty while its clauses have not been stated in our own words. */
@@ -79,6 +81,8 @@ export interface ClauseSource {
   readonly label: string;
   readonly heading: string;
   readonly class: ClauseClass;
+  /** What a program guessed in a draft, until a person has looked at it. */
+  readonly guessed?: 'class' | undefined;
   readonly says: string;
   readonly unchecked?: UncheckedReason | undefined;
   readonly note?: string | undefined;

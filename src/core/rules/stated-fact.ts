@@ -55,13 +55,16 @@ export function chooseIn(
   kind: FactKind<unknown>,
   chosen: (field: string) => string | undefined,
 ): { readonly fact: StatedFact | undefined; readonly unknown: readonly string[] } {
-  const unknown = new Set<string>();
-  const shares = fact.shares.filter(({ choice }) => {
-    if (choice === undefined) return true;
-    const named = chosen(choice.field);
-    if (named === undefined) unknown.add(choice.field);
-    return named !== undefined && sameChoice(choice.option, named);
-  });
+  const isChosen = ({ choice }: Share): boolean => {
+    const named = choice && chosen(choice.field);
+    return choice === undefined || (named !== undefined && sameChoice(choice.option, named));
+  };
+  const shares = fact.shares.filter(isChosen);
+  // A choice that is none of those the rules offer leaves as much open as none at all.
+  const settled = new Set(shares.flatMap(({ choice }) => choice?.field ?? []));
+  const unknown = new Set(
+    fact.shares.flatMap(({ choice }) => (choice && !settled.has(choice.field) ? [choice.field] : [])),
+  );
   const left = shares.map(({ choice: _, ...share }): Share => share);
   const stated = left.length === 0 ? undefined : stateFact(fact.name, kind, left);
   return { fact: stated && 'fact' in stated ? stated.fact : undefined, unknown: [...unknown] };

@@ -40,7 +40,9 @@ const factEntry = z
     basis: basis ?? (by === 'person' ? 'person' : 'recognised'),
   }));
 
-const facts = z.record(z.string(), z.union([z.array(factEntry).min(1), factEntry.transform((entry) => [entry])]));
+/** One entry, or a list of them where several clauses state the fact together. */
+const entries = z.preprocess((raw) => (Array.isArray(raw) ? (raw as unknown) : [raw]), z.array(factEntry).min(1));
+const facts = z.record(z.string(), entries);
 const without = z.array(z.string().min(1)).default([]);
 
 /** `baccarat`, `blackjack/spanish`; `*` for every game. */
@@ -79,7 +81,15 @@ const addedLayer = z
   .strictObject({ addition: z.array(form).min(1), without, facts })
   .transform(({ addition, ...own }): readonly FactsSource[] => [{ role: 'addition', forms: addition, ...own }]);
 
-const layer = z.union([formLayer, generalLayer, addedLayer]);
+/** The schema is chosen by the word that begins a layer, so that what is wrong with it is said of that one alone. */
+const layer = z.record(z.string(), z.unknown()).transform((raw, context): readonly FactsSource[] => {
+  const schema = 'general' in raw ? generalLayer : 'addition' in raw ? addedLayer : formLayer;
+  const read = schema.safeParse(raw);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  context.addIssue({ code: 'custom', message: issue?.message ?? 'is no layer of facts', path: issue?.path ?? [] });
+  return z.NEVER;
+});
 
 const conflict = z.strictObject({
   clauses: z.array(label).min(1),

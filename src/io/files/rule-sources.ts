@@ -24,7 +24,19 @@ function loadInstrument(folder: string, id: string): InstrumentSource {
     throw unusable(`${join(folder, id)}: a folder of rule sources is named like au-nsw/ltgame-2016.`);
   const home = join(folder, id);
   const { books, ...about } = readYaml(join(home, 'instrument.yaml'), instrumentSchema);
-  return { id, ...about, books: books.map((book) => loadBook(home, book)) };
+  const loaded = books.map((book) => loadBook(home, book));
+  if (about.draft !== true) for (const book of loaded) refuseUnfinished(home, book);
+  return { id, ...about, books: loaded };
+}
+
+/** Only a draft may have clauses that nobody has stated yet. */
+function refuseUnfinished(home: string, { id, clauses }: BookSource): void {
+  const open = clauses.find(({ heading, says, guessed }) => heading === '' || says === '' || guessed !== undefined);
+  if (open === undefined) return;
+  const lacks = open.says === '' ? 'has no statement' : open.heading === '' ? 'has no heading' : 'has a guessed class';
+  throw unusable(
+    `${join(home, 'books', `${id}.yaml`)}: clause ${open.label} ${lacks}; finish it, or mark the instrument "draft: true" in instrument.yaml.`,
+  );
 }
 
 function loadBook(home: string, id: string): BookSource {

@@ -72,6 +72,7 @@ export const instrumentSchema = z.strictObject({
     }),
   textSha256: z.string().regex(/^[0-9a-f]{64}$/, { error: 'must be a SHA-256 in hexadecimal' }),
   note: sentence.optional(),
+  draft: z.boolean().optional(),
   reading: reading.optional(),
   books: z.array(z.string().min(1)),
 });
@@ -79,9 +80,10 @@ export const instrumentSchema = z.strictObject({
 export const bookSchema = z.array(
   z.strictObject({
     label,
-    heading: sentence,
+    heading: z.string(),
     class: z.enum(CLAUSE_CLASSES),
-    says: sentence,
+    guessed: z.literal('class').optional(),
+    says: z.string(),
     unchecked: z.enum(UNCHECKED_REASONS).optional(),
     note: sentence.optional(),
     defines: z.array(sentence).optional(),

@@ -97,7 +97,11 @@ describe('a pay table', () => {
   });
 
   it('leaves to a person a cell with conditions', () => {
-    const cells = [['Grey', '1 to 1 on 3, 2 to 1 on 12'], ['Barn', '8 to 1'], ['Tawny', '2 to 1']];
+    const cells = [
+      ['Grey', '1 to 1 on 3, 2 to 1 on 12'],
+      ['Barn', '8 to 1'],
+      ['Tawny', '2 to 1'],
+    ];
     expect(rows(['Owl', 'Odds'], ...cells)).toEqual(['pays {"barn":"8 to 1"}', 'pays {"tawny":"2 to 1"}']);
   });
 

@@ -14,7 +14,7 @@ import { projectRoot, ruleSourcesFolder } from '../../../src/io/files/project-ro
 const INSTRUMENT = 'au-nsw/ltgame-2016';
 const CLAUSES = `${INSTRUMENT}#rules/`;
 /** Part of the hash: what is kept was read by this reader, and by those it calls. */
-const READER = ['rule-sources', 'source-schemas']
+const READER = ['rule-sources', 'source-schemas', 'facts-schema']
   .map((name) => readFileSync(join(projectRoot(), 'src', 'io', 'files', `${name}.ts`), 'utf8'))
   .join('');
 

@@ -46,7 +46,7 @@ export function likeness(ours: ReadonlySet<string>, theirs: ReadonlySet<string>)
 }
 
 const OPENING = /^(?:(?:all|any|each|a|an|the|for|if|on|where|winning|wagers?|bets?|made|placed) )+(?=\S)/;
-const CLOSING = /(?: (?:is|are|be|must|shall|will|wins?|the|a|at|wagers?|bets?))+$/;
+const CLOSING = /(?: (?:is|are|be|must|shall|will|wins?|the|a|at|and|odds|paid|wagers?|bets?))+$/;
 
 /** A name for the row where nobody has given it one: its own words, without those that every row has. */
 export const nameOf = (words: string): string =>

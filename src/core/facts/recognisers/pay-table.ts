@@ -33,14 +33,23 @@ export function paidRowsIn(placed: TableInClause): readonly PaidRow[] {
     if (words === '') return [];
     return columns.flatMap((column) =>
       paidIn(row[column] ?? '').map(({ paid, is }) => ({
-        ...{ clause, line: table.line, words, paid, is },
-        ...(columns.length > 1
-          ? { option: plain(table.header[column] ?? '') || String(columns.indexOf(column) + 1) }
-          : {}),
-        anchor: anchorOf(row, column),
+        ...{ clause, line: table.line, paid, is, anchor: anchorOf(row, column) },
+        ...underHeading(
+          words,
+          columns.length > 1 ? plain(table.header[column] ?? '') : undefined,
+          columns.indexOf(column),
+        ),
       })),
     );
   });
+}
+
+const CHOICE = /\b(?:tables?|options?|schedules?|versions?|column)\b|^\w$|^$/;
+
+/** Several columns are so many pay tables to choose from, or so many wagers; their headings tell. */
+function underHeading(words: string, heading: string | undefined, nth: number): Pick<PaidRow, 'words' | 'option'> {
+  if (heading === undefined) return { words };
+  return CHOICE.test(heading) ? { words, option: heading || String(nth + 1) } : { words: `${heading} ${words}` };
 }
 
 const everyOneToOne = ({ rows }: Table, columns: readonly number[]): boolean =>

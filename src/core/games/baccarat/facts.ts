@@ -1,12 +1,17 @@
+import { quantity } from '../../facts/kinds/amounts';
 import { cardValues } from '../../facts/kinds/card-values';
 import { choice } from '../../facts/kinds/choice';
+import { choiceByName } from '../../facts/kinds/choice-by-name';
 import { count } from '../../facts/kinds/count';
+import { countsByName } from '../../facts/kinds/counts';
 import { drawByPoints, drawingTable } from '../../facts/kinds/drawing';
 import { list } from '../../facts/kinds/list';
+import { names, sequence } from '../../facts/kinds/names';
 import { odds } from '../../facts/kinds/odds';
 import { oddsByPoints } from '../../facts/kinds/odds-by-points';
 import { outcomeBy } from '../../facts/kinds/outcome';
 import { pointSet } from '../../facts/kinds/point-set';
+import { worths } from '../../facts/kinds/worths';
 import { TREATMENTS } from '../../values/treatment';
 import { fact } from '../game';
 import { sharedFacts } from '../shared-facts';
@@ -24,16 +29,89 @@ export const baccaratFacts = {
   pointCount: fact(choice('last-digit'), 'Point count of a hand', 'equipment'),
   burn: fact(choice('first-card'), 'Burnt at the start of a shoe', 'equipment'),
   burnFace: fact(choice('up', 'down'), 'Face of the burnt card', 'equipment'),
+  shoeBurn: fact(
+    choice('first-card-and-its-value', 'first-card-and-its-value-on-request', 'first-card-alone-or-with-its-value'),
+    'Cards burnt at the start of a shoe, where the first may call for more',
+    'equipment',
+  ),
+  shoeBurnFace: fact(
+    choiceByName('up', 'down', 'shown-on-request', 'shown'),
+    'Faces of the cards burnt at the start of a shoe',
+    'equipment',
+  ),
+  shoeBurnValues: fact(worths, 'Value of the first card for the burn', 'equipment'),
 
   confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
   unconfirmedWagers: fact(choice('may-be-rejected'), 'Wagers not confirmed in time', 'wagers'),
   settledStake: fact(choice('at-close'), 'Stake that is settled', 'wagers'),
   dummyHand: fact(choice('no-wagers'), 'Wagers on a dummy hand', 'wagers'),
+  dummyRounds: fact(names, 'What makes a round a dummy', 'wagers'),
+  roundWithoutWagers: fact(choice('may-be-dealt'), 'Round on which nobody wagers', 'wagers'),
+  unconfirmedStake: fact(choice('returned'), 'Stake of a wager not confirmed in time', 'wagers'),
+  oralWagersNeed: fact(
+    choice('chips-or-cash-with-them', 'chips-with-them'),
+    'What wagers made by word of mouth need',
+    'wagers',
+  ),
+  wagersStayFrom: fact(
+    choiceByName('first-card', 'confirmation'),
+    'From when a wager may not be touched, where others are still placed',
+    'wagers',
+  ),
+  compulsoryWagers: fact(names, 'Wagers every player must make', 'wagers'),
+  wagerCombinations: fact(names, 'What a player may wager on in one round', 'wagers'),
+  placedWith: fact(
+    choiceByName('own-player-banker-or-tie', 'game-wager-on-box', 'own-enter'),
+    'Wager that another wager needs',
+    'wagers',
+  ),
+  closesBefore: fact(choiceByName('first-card'), 'Latest moment for an additional wager', 'wagers'),
+  oneOfferedOf: fact(names, 'Additional wagers of which a table may offer one', 'wagers'),
+  boxesPerPlayer: fact(count, 'Boxes on which a player may wager', 'wagers'),
+  playersPerArea: fact(countsByName, 'Players who may wager on one area', 'wagers'),
+  betsOnOneArea: fact(choice('each-by-itself'), 'Several bets on one area', 'wagers'),
+  changesAfterDeal: fact(names, 'What the operator may permit while no card is exposed or handled', 'wagers'),
 
   differential: fact(choice('player-and-banker'), 'Wagers the differential applies to', 'limits'),
+  differentialExceeded: fact(choice('may-be-reduced-pro-rata'), 'Wagers that exceed the differential', 'limits'),
+  displayedLimits: fact(names, 'Wagers held to a displayed minimum and maximum', 'limits'),
+  belowMinimum: fact(choice('settled-first-time'), 'Wager below the minimum that was taken', 'limits'),
+  wagerUnits: fact(choice('minimum'), 'Units of wagers', 'limits'),
+  minimumApplies: fact(choice('each-area', 'each-hand'), 'Minimum for a player on several areas', 'limits'),
+  maximumApplies: fact(
+    choiceByName('whole-table', 'each-player', 'all-areas-together', 'as-operator-directs'),
+    'What the maximum is counted over',
+    'limits',
+  ),
+  notPayableExactly: fact(
+    choiceByName('not-accepted', 'void-remainder'),
+    'Wager that could not be paid exactly in chips',
+    'limits',
+  ),
+  addedStake: fact(choiceByName('equal-to-wager'), 'Stake of an added wager against the first', 'limits'),
 
   dealOrder: fact(list('player', 'banker'), 'Order of the first cards', 'dealing'),
   cardsFace: fact(choice('up', 'down'), 'Face of the cards dealt', 'dealing'),
+  firstCardsFace: fact(
+    choiceByName('up', 'down', 'all-up-or-all-down'),
+    'Face of the first cards by style of dealing',
+    'dealing',
+  ),
+  thirdCardFace: fact(choiceByName('up', 'down'), 'Face of a third card by style of dealing', 'dealing'),
+  hands: fact(count, 'Hands dealt', 'dealing'),
+  boxDealOrder: fact(sequence, 'Order of the first cards where each box has a hand', 'dealing'),
+  dealStart: fact(choice('dealers-left'), 'Where dealing starts', 'dealing'),
+  dealerSecondCard: fact(choice('after-players'), "Dealer's second card", 'dealing'),
+  announcements: fact(names, 'What the dealer announces', 'dealing'),
+  cuttingCardAppears: fact(
+    choiceByName('round-completed', 'one-more-round', 'last-round'),
+    'When the cutting card appears',
+    'dealing',
+  ),
+
+  decisions: fact(names, 'What a player may decide', 'drawing'),
+  dealerDrawsUpTo: fact(count, "Highest point count at which the dealer's hand draws", 'drawing'),
+  absentPlayer: fact(choice('no-additional-card'), 'Hand of a player who does not act', 'drawing'),
   naturals: fact(pointSet, 'Naturals', 'drawing'),
   playerDraws: fact(drawByPoints, "Player's hand draws or stands", 'drawing'),
   bankerDraws: fact(drawingTable, "Banker's hand by the player's third card", 'drawing'),
@@ -52,6 +130,20 @@ export const baccaratFacts = {
   bankerPaysByPoints: fact(oddsByPoints, 'Banker wins with a certain point count', 'settlement'),
   tiePays: fact(odds, 'Tie wins', 'settlement'),
   pairPays: fact(odds, 'Pair wins', 'settlement'),
+  roundedDownTo: fact(quantity, "Multiple to which the banker's payout may be rounded down", 'settlement'),
+  voidedStake: fact(choice('returned'), 'Stake when the coup is void', 'settlement'),
+  decidedBy: fact(
+    choiceByName('first-two-cards', 'first-two-or-three-cards', 'final-point-counts'),
+    'Cards that decide an additional wager',
+    'settlement',
+  ),
+  pairKinds: fact(
+    choiceByName('same-suit', 'same-colour-other-suit', 'red-and-black', 'three-of-same-suit'),
+    'What each kind of pair is',
+    'settlement',
+  ),
+  winEventsPaid: fact(choiceByName('highest-only'), 'Which of several win events is paid', 'settlement'),
+  settledWhen: fact(choiceByName('after-result'), 'When a wager is settled', 'settlement'),
 
   misdealtCoup: fact(treatment, 'Coup dealt incorrectly and noticed in time', 'irregularities'),
   insufficientCards: fact(treatment, 'Too few cards to finish the coup', 'irregularities'),
@@ -67,4 +159,15 @@ export const baccaratFacts = {
   failedToBurn: fact(treatment, 'First card of the shoe not burnt', 'irregularities'),
   dealtBeforeNewGame: fact(treatment, 'Cards dealt before the wagering period began', 'irregularities'),
   dealtBeforeBetsClosed: fact(treatment, 'Cards dealt before the wagering period ended', 'irregularities'),
+  laterRounds: fact(choice('stand'), 'Rounds dealt after an error', 'irregularities'),
+  refusedCard: fact(choice('no-further-cards'), 'Player who refuses a card drawn in error', 'irregularities'),
+  cardRefusedByAll: fact(
+    choice('dealers-second-card'),
+    'Card drawn in error that all players refuse',
+    'irregularities',
+  ),
+  cardsRunOut: fact(choice('discards-shuffled'), 'How a round is finished when cards run out', 'irregularities'),
+  dealerHasActed: fact(names, 'What counts as acting on a hand', 'irregularities'),
+  earlyDealerCards: fact(choice('counted-in-order'), "Dealer's cards dealt too early", 'irregularities'),
+  dealerTakes: fact(count, 'Cards the dealer takes after missing the first', 'irregularities'),
 } as const;

@@ -5,7 +5,7 @@ import { casinoWarFacts } from './facts';
 export const casinoWar = {
   code: 'casino-war',
   title: 'Casino war',
-  variants: [],
+  variants: ['electronic'],
   facts: casinoWarFacts,
   lacks: lacksOdds,
 } as const satisfies Game;

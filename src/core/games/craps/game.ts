@@ -7,5 +7,9 @@ export const craps = {
   title: 'Craps',
   variants: ['mini'],
   facts: crapsFacts,
-  lacks: lacksOdds,
+  // A horn bet has no odds of its own: it is paid as the wagers it is made of.
+  lacks: (stated) => {
+    const combined = stated.get('paidAs')?.cells.map(({ part }) => `pays.${part.replace(/\/.*$/, '')}`) ?? [];
+    return lacksOdds(stated).filter((odds) => !combined.includes(odds.replace(/:.*$/, '')));
+  },
 } as const satisfies Game;

@@ -22,7 +22,8 @@ const PLAYERS = [
 ] as const;
 
 const WINNERS = [
-  ...['raiser', 'opener', 'second-blind-bettor', 'highest-hand', 'equal-hands', 'remaining-player', 'last-folded'],
+  ...['raiser', 'opener', 'second-blind-bettor', 'highest-hand', 'equal-hands'],
+  ...['remaining-player', 'last-folded', 'players-equally'],
 ] as const;
 
 /** What rules of poker that players play against one another for a pot state. */
@@ -74,7 +75,7 @@ export const potPokerFacts = {
   commissionFrom: fact(choice('pot'), 'What commission is deducted from', 'settlement'),
   commissionOnMultipleOf: fact(
     count,
-    'Commission is taken on the highest amount of the pot divisible by this number of dollars',
+    'Commission is taken on the highest amount of the pot divisible by',
     'settlement',
   ),
   commissionCap: fact(count, 'Minimum wagers above which a pot is not counted for commission', 'settlement'),

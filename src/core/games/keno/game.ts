@@ -1,11 +1,11 @@
 import type { Game } from '../game';
-import { lacksOdds } from '../lacks-odds';
 import { kenoFacts } from './facts';
 
 export const keno = {
   code: 'keno',
   title: 'Keno',
-  variants: [],
+  variants: ['special-1', 'special-2'],
   facts: kenoFacts,
-  lacks: lacksOdds,
+  // There is one wager, and its prizes are named by numbers selected and matched rather than by the wager.
+  lacks: (stated) => (stated.has('prizes') ? [] : ['prizes']),
 } as const satisfies Game;

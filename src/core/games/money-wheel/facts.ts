@@ -23,14 +23,13 @@ export const moneyWheelFacts = {
   revolutions: fact(quantity, 'Least revolutions of a spin', 'dealing'),
   announcements: fact(names, 'What the dealer announces', 'dealing'),
 
-  indicatorBetween: fact(choice('no-spin', 'previous-symbol'), 'Indicator that stops between two symbols', 'settlement'),
-  settlementOrder: fact(sequence, 'Order in which wagers are settled', 'settlement'),
-  settledPosition: fact(choice('when-indicator-rests'), 'Position by which a wager is settled', 'settlement'),
-  shortFloat: fact(
-    choiceByName('lower-multiple', 'next-higher-payable'),
-    'Winnings that the float cannot pay in full',
+  indicatorBetween: fact(
+    choice('no-spin', 'previous-symbol'),
+    'Indicator that stops between two symbols',
     'settlement',
   ),
+  settlementOrder: fact(sequence, 'Order in which wagers are settled', 'settlement'),
+  settledPosition: fact(choice('when-indicator-rests'), 'Position by which a wager is settled', 'settlement'),
 
   calledOff: fact(names, 'When a spin has to be called off', 'irregularities'),
   afterNoSpin: fact(choice('spun-again'), 'What follows an invalid spin', 'irregularities'),

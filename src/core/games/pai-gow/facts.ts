@@ -22,6 +22,7 @@ export const paiGowFacts = {
   houseBankBox: fact(count, 'Box of the bank when the house is banker, on which nobody wagers', 'wagers'),
   bankersOtherWagers: fact(choice('refused'), 'Wagers on other hands by players who bank together', 'wagers'),
 
+  aboveMaximum: fact(choice('alone-on-box'), 'Player who by arrangement wagers above the maximum', 'limits'),
   twoBoxStakes: fact(choice('at-least-twice'), 'Stake on one box against the other where a player sets two', 'limits'),
 
   firstBoxTotals: fact(counts, "Dice totals by which the banker's box is dealt to first", 'dealing'),

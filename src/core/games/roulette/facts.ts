@@ -67,11 +67,6 @@ export const rouletteFacts = {
     'Position by which a wager is settled',
     'settlement',
   ),
-  shortFloat: fact(
-    choiceByName('lower-multiple', 'next-higher-payable'),
-    'Winnings that the float cannot pay in full',
-    'settlement',
-  ),
   multipliers: fact(counts, 'Odds to 1 that a multiplier may give a number', 'settlement'),
   multiplierNumbers: fact(counts, 'Numbers given a multiplier on a spin', 'settlement'),
   multipliedWagers: fact(names, 'Wagers paid by a multiplier', 'settlement'),

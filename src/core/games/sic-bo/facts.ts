@@ -37,11 +37,6 @@ export const sicBoFacts = {
     'Position by which a wager is settled',
     'settlement',
   ),
-  shortFloat: fact(
-    choiceByName('lower-multiple', 'next-higher-payable'),
-    'Winnings that the float cannot pay in full',
-    'settlement',
-  ),
 
   calledOff: fact(names, 'When a spin has to be called off', 'irregularities'),
   afterNoSpin: fact(choice('spun-again'), 'What follows an invalid spin', 'irregularities'),

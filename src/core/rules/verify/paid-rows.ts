@@ -44,14 +44,26 @@ function problemOf(row: RecognisedFact, here: readonly Stated[]): Pick<Disagreem
     };
   }
   const words = telling(row.words ?? '');
-  const like = (one: Stated): number => likeness(telling(one.name), words);
+  const shared = sharedBy(here);
+  const like = ({ name }: Stated): number =>
+    likeness(new Set([...telling(name)].filter((word) => !shared.has(word))), words);
   const [nearest] = [...here].sort((a, b) => like(b) - like(a));
-  if (nearest === undefined || nearest.paid === paid || same.some((one) => like(one) >= like(nearest)))
-    return undefined;
+  const clear = nearest !== undefined && nearest.paid !== paid && like(nearest) >= CLEARLY_LIKE;
+  if (!clear || same.some((one) => like(one) >= like(nearest))) return undefined;
   return {
     code: 'value-differs',
     sentence: `${says}, and the fact that is named most like it, ${nearest.name}, is ${nearest.paid} in the sources; correct facts/${row.book}.yaml, or its names.`,
   };
+}
+
+/** Below this, two names have too little in common to say that one is meant by the other. */
+const CLEARLY_LIKE = 0.5;
+
+/** Words that every name has, such as the wager's in a table for one wager, tell nothing apart. */
+function sharedBy(stated: readonly Stated[]): ReadonlySet<string> {
+  const [first, ...others] = stated.map(({ name }) => telling(name));
+  if (first === undefined || others.length === 0) return new Set();
+  return new Set([...first].filter((word) => others.every((words) => words.has(word))));
 }
 
 /** Whether every figure of an entry stands in the rows recognised in its clause. */

@@ -1,0 +1,46 @@
+import type { Command } from 'commander';
+import { writeJson, writeLine } from './output';
+import { knownInstruments } from './sources';
+
+interface Options {
+  readonly instrument?: string;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+export function registerDraft(program: Command): void {
+  program
+    .command('draft')
+    .description('write rule sources for an official text nobody has worked on, for a person to finish')
+    .argument('<file>', 'the official text')
+    .option(
+      '--instrument <id>',
+      'the instrument it is, such as au-vic/casino-rules-2020 (default: from the file’s name)',
+    )
+    .option('--out <folder>', 'where to write (default: rule-sources of this checkout)')
+    .option('--json', 'one JSON value: instrument, files, books, clauses, facts, leftOut')
+    .addHelpText(
+      'after',
+      '\nEvery clause gets an entry with an empty statement and a guessed class, marked as such; facts that are recognised in the\n' +
+        'text are stated with clause and anchor and can be used at once (facts, compare). The instrument is marked "draft: true".',
+    )
+    .action(async (file: string, options: Options) => {
+      const { draft } = await import('../app/draft');
+      const { ruleSourcesFolder } = await import('../io/files/project-root');
+      const drafted = await draft(
+        file,
+        options.out ?? ruleSourcesFolder(),
+        await knownInstruments(),
+        options.instrument,
+      );
+      if (options.json) {
+        writeJson(drafted);
+        return;
+      }
+      for (const written of drafted.files) writeLine(written);
+      writeLine(
+        `${drafted.instrument}: ${String(drafted.books)} books, ${String(drafted.clauses)} clauses to state, ${String(drafted.facts)} statements of fact recognised.`,
+      );
+      for (const problem of drafted.leftOut) writeLine(`Left out, to be looked at: ${problem}.`);
+    });
+}
