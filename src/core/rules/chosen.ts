@@ -26,9 +26,16 @@ export function chosenRuleSet(ruleSet: RuleSet, chosen: (field: string) => strin
 
 /** What a record says in a field such as `table.options.payTable`; undefined where it is silent. */
 export function fieldOf(record: unknown, field: string): string | undefined {
+  // By the contract a record that names no channel was played at a table.
+  if (field === 'channel') return channelOf(record);
   let value = record;
   for (const name of field.split('.'))
     value =
       typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
+
+const channelOf = (record: unknown): string => {
+  const { channel } = record as { readonly channel?: unknown };
+  return typeof channel === 'string' ? channel : 'table';
+};
