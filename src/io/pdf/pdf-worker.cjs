@@ -59,15 +59,22 @@ async function readPage(document, number, fonts) {
   return { number, height: view.height, texts: written.map(({ str }) => str), places };
 }
 
-/** One page for each time it is asked: a reader that falls behind is not flooded. */
+/** One page for each time it is asked, one after another: a reader that falls behind is not flooded. */
 async function serve() {
   const document = await open();
   const fonts = new Fonts();
   let number = 0;
-  parentPort.on('message', () => {
+  let turn = Promise.resolve();
+  const answer = async () => {
     number += 1;
-    const answer = number > document.numPages ? Promise.resolve({ end: true }) : readPage(document, number, fonts);
-    answer.then((page) => parentPort.postMessage(page, page.places ? [page.places.buffer] : []), fail);
+    if (number > document.numPages) parentPort.postMessage({ end: true });
+    else {
+      const page = await readPage(document, number, fonts);
+      parentPort.postMessage(page, [page.places.buffer]);
+    }
+  };
+  parentPort.on('message', () => {
+    turn = turn.then(answer).catch(fail);
   });
 }
 

@@ -8,6 +8,8 @@ const MOST_MEGABYTES = 512;
 
 /** A hundred times the longest instrument known. */
 const MOST_SIGNS = 50_000_000;
+/** So many pages wait for whoever looks at them, so that the worker never waits for him. */
+const PAGES_AHEAD = 8;
 /** A whole PDF says near its end that it ends. */
 const END_MARK = '%%EOF';
 const END_BYTES = 4096;
@@ -29,15 +31,16 @@ export async function* readPdf(bytes: Uint8Array, megabytes = MOST_MEGABYTES): A
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
+  const answers = answersOf(worker, megabytes);
   try {
     let signs = 0;
-    let next = askForPage(worker, megabytes);
+    for (let asked = 0; asked < PAGES_AHEAD; asked += 1) worker.postMessage('next page');
     for (;;) {
-      const answer = await next;
+      const answer = await answers.next();
       if ('problem' in answer) throw problemOf(answer.problem);
       if ('end' in answer) break;
       // Asked for before this page is looked at, so that both threads have work.
-      next = askForPage(worker, megabytes);
+      worker.postMessage('next page');
       signs += answer.texts.reduce((sum, text) => sum + text.length, 0);
       if (signs > MOST_SIGNS)
         throw new UnreadablePdf(`holds more than ${MOST_SIGNS / 1e6} million letters; supply one instrument at a time`);
@@ -49,23 +52,38 @@ export async function* readPdf(bytes: Uint8Array, megabytes = MOST_MEGABYTES): A
   }
 }
 
-function askForPage(worker: Worker, megabytes: number): Promise<Answer> {
-  worker.removeAllListeners();
-  const answer = new Promise<Answer>((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') reject(error);
-      else
-        reject(new UnreadablePdf(`needs more than ${megabytes} MB of memory to be read; supply it in smaller parts`));
-    });
-    worker.once('exit', () => {
-      reject(new UnreadablePdf('stopped its reader; supply an undamaged copy'));
-    });
+/** What the worker says, in its order; it may be some pages ahead of whoever looks at them. */
+function answersOf(worker: Worker, megabytes: number): { next(): Promise<Answer> } {
+  const waiting: Answer[] = [];
+  let failure: Error | undefined;
+  let wake: (() => void) | undefined;
+  const fail = (error: Error): void => {
+    failure ??= error;
+    wake?.();
+  };
+  worker.on('message', (answer: Answer) => {
+    waiting.push(answer);
+    wake?.();
   });
-  // The last answer is not awaited when the pages are not all wanted.
-  answer.catch(() => undefined);
-  worker.postMessage('next page');
-  return answer;
+  worker.on('error', (error: NodeJS.ErrnoException) => {
+    const tooMuch = `needs more than ${megabytes} MB of memory to be read; supply it in smaller parts`;
+    fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnreadablePdf(tooMuch) : error);
+  });
+  worker.on('exit', () => {
+    fail(new UnreadablePdf('stopped its reader; supply an undamaged copy'));
+  });
+  return {
+    next: async () => {
+      for (;;) {
+        const answer = waiting.shift();
+        if (answer !== undefined) return answer;
+        if (failure !== undefined) throw failure;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+  };
 }
 
 function problemOf(problem: string): UnreadablePdf {
