@@ -1,6 +1,6 @@
 import { declarationOf } from '../games/registry';
 import type { RuleSet } from './rule-set';
-import { chooseIn, type StatedFact } from './stated-fact';
+import { CHANNEL, chooseIn, type StatedFact } from './stated-fact';
 
 /** A rule set once the operator's choices are known; what they leave open, with the fields of a record that would settle it. */
 export interface ChosenRuleSet extends RuleSet {
@@ -27,7 +27,7 @@ export function chosenRuleSet(ruleSet: RuleSet, chosen: (field: string) => strin
 /** What a record says in a field such as `table.options.payTable`; undefined where it is silent. */
 export function fieldOf(record: unknown, field: string): string | undefined {
   // By the contract a record that names no channel was played at a table.
-  if (field === 'channel') return channelOf(record);
+  if (field === CHANNEL) return channelOf(record);
   let value = record;
   for (const name of field.split('.'))
     value =

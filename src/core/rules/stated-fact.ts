@@ -49,6 +49,9 @@ export function stateFact(name: string, kind: FactKind<unknown>, shares: readonl
   return { fact: { name, value: whole?.value, clauses, cells, shares } };
 }
 
+/** The one field that every record answers. */
+export const CHANNEL = 'channel';
+
 /** What is left of a fact once the operator's choices are known; and the fields that would have to be known for the rest. */
 export function chooseIn(
   fact: StatedFact,
@@ -60,8 +63,8 @@ export function chooseIn(
     return choice === undefined || (named !== undefined && sameChoice(choice.option, named));
   };
   const shares = fact.shares.filter(isChosen);
-  // A choice that is none of those the rules offer leaves as much open as none at all.
-  const settled = new Set(shares.flatMap(({ choice }) => choice?.field ?? []));
+  // A choice that is none of those the rules offer leaves as much open as none at all; of a channel they may just say nothing.
+  const settled = new Set([CHANNEL, ...shares.flatMap(({ choice }) => choice?.field ?? [])]);
   const unknown = new Set(
     fact.shares.flatMap(({ choice }) => (choice && !settled.has(choice.field) ? [choice.field] : [])),
   );

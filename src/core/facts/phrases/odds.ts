@@ -17,8 +17,8 @@ const RATIO = new RegExp(
 /** "pays even money", but not the name of a form of a game ("the odds of even money whist") */
 const EVENS =
   /(?<=\b(?:at|of|paid|pays|pay) )even money(?=$|[.,;:)]| (?:less|but|except|if|when|where|on|for|and|or)\b)/g;
-/** "ltol": what a scanner makes of 1 to 1. */
-const MISREAD_EVENS = /(?<!\w)[l1] ?to ?[l1](?!\w|\.\d)/g;
+/** "ltol", "8tol", "3ltol", "7t01": what a scanner makes of so much to 1. */
+const MISREAD = /(?<![\w.])([\dl]{1,3}) ?t[o0] ?(1l|[1l])(?!\w|\.\d)/g;
 /** "less 4% commission on what was won", "less a commission of 4%": taken from the winnings, so part of the odds. */
 const COMMISSION = /^,?(?: but)? ?less (?:a |an )?(?:commission of )?(\d{1,2}(?:\.\d{1,2})?) ?%(?: commission)?/;
 
@@ -30,12 +30,12 @@ export function oddsIn(text: string): readonly OddsPhrase[] {
     odds: ratio(match),
   }));
   const evens = Array.from(text.matchAll(EVENS), (match) => ({ at: match.index, words: match[0], odds: oddsOf(1, 1) }));
-  const misread = Array.from(text.matchAll(MISREAD_EVENS), (match) => ({
+  const misread = Array.from(text.matchAll(MISREAD), (match) => ({
     at: match.index,
     words: match[0],
-    odds: oddsOf(1, 1),
+    odds: oddsOf(Number(match[1]?.replaceAll('l', '1')), 1),
   }));
-  return [...ratios, ...evens, ...misread.filter(({ words }) => words.includes('l'))]
+  return [...ratios, ...evens, ...misread.filter(({ words }) => /l|t0/.test(words))]
     .sort((a, b) => a.at - b.at)
     .flatMap(({ at, words, odds }) => (odds === undefined ? [] : [lessCommission(text, at, at + words.length, odds)]));
 }

@@ -53,9 +53,7 @@ function underHeading(words: string, heading: string | undefined, nth: number): 
 }
 
 const everyOneToOne = ({ rows }: Table, columns: readonly number[]): boolean =>
-  rows.every((row) =>
-    columns.every((column) => paidIn(row[column] ?? '').every(({ paid }) => / to 1$|^\$/.test(paid))),
-  );
+  rows.every((row) => columns.every((column) => paidIn(row[column] ?? '').every(({ paid }) => / to 1$/.test(paid))));
 
 interface Paid {
   readonly paid: string;

@@ -1,17 +1,30 @@
 import type { RecognisedFact } from '../../games/recognise';
 import { citationOf } from '../../values/citation';
 import { sameForm } from '../layers';
-import type { InstrumentSource } from '../source';
+import { EVERY_GAME, type InstrumentSource } from '../source';
 import { differenceOf } from './difference';
 import type { Disagreement } from './disagreement';
 import { isRecognised, rowDisagreements } from './paid-rows';
 import { about, entriesOf, factName, kindOf, valuesOf, type PlacedEntry } from './entries';
 
-/** What is recognised whatever the game holds for every form its book states. */
-const sameFact = ({ book, name, forms }: PlacedEntry, found: RecognisedFact): boolean =>
+/**
+ * What is recognised whatever the game holds for every form its book states; and what is said of no form in particular, in a book
+ * that sets out a variant only, is said of that variant.
+ */
+const sameFact = (
+  { book, name, forms }: PlacedEntry,
+  found: RecognisedFact,
+  hasBase: (book: string, game: string) => boolean,
+): boolean =>
   book === found.book &&
   name === found.name &&
-  (found.words !== undefined || forms.some((form) => sameForm(form, found)));
+  (found.words !== undefined ||
+    forms.some(
+      (form) =>
+        form.game === EVERY_GAME ||
+        sameForm(form, found) ||
+        (found.variant === undefined && form.game === found.game && !hasBase(book, form.game)),
+    ));
 
 const isRow = ({ name, words }: RecognisedFact): boolean =>
   words !== undefined && (name === 'pays' || name === 'prizes');
@@ -22,6 +35,13 @@ export function recognitionDisagreements(
   recognised: readonly RecognisedFact[],
 ): readonly Disagreement[] {
   const entries = entriesOf(source);
+  const bases = new Set(
+    entries.flatMap(({ book, forms }) =>
+      forms.flatMap(({ game, variant }) => (variant === undefined ? [`${book} ${game}`] : [])),
+    ),
+  );
+  const same = (placed: PlacedEntry, found: RecognisedFact): boolean =>
+    sameFact(placed, found, (book, game) => bases.has(`${book} ${game}`));
   const rows = recognised.filter(isRow);
   const facts = recognised.filter((found) => !isRow(found));
   return [
@@ -29,7 +49,7 @@ export function recognitionDisagreements(
       fromSource(
         source.id,
         placed,
-        facts.filter((found) => sameFact(placed, found)),
+        facts.filter((found) => same(placed, found)),
         isRecognised(placed, rows),
       ),
     ),
@@ -37,7 +57,7 @@ export function recognitionDisagreements(
       fromText(
         source.id,
         found,
-        entries.filter((placed) => sameFact(placed, found)),
+        entries.filter((placed) => same(placed, found)),
       ),
     ),
     ...rowDisagreements(source.id, entries, rows),

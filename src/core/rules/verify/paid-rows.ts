@@ -24,15 +24,25 @@ export function rowDisagreements(
       const at = clause.includes('/') ? clause : `${placed.book}/${clause}`;
       stated.set(at, [...(stated.get(at) ?? []), ...statedBy(placed)]);
     }
+  const printed = new Map<string, RecognisedFact[]>();
+  for (const row of rows) {
+    const at = `${row.book}/${row.clause}`;
+    printed.set(at, [...(printed.get(at) ?? []), row]);
+  }
   return rows.flatMap((row) => {
-    const problem = problemOf(row, stated.get(`${row.book}/${row.clause}`) ?? []);
+    const at = `${row.book}/${row.clause}`;
+    const problem = problemOf(row, stated.get(at) ?? [], printed.get(at) ?? []);
     if (problem === undefined) return [];
     const citation = citationOf(instrument, row.book, row.clause);
     return [{ instrument, citation, fact: row.name, ...problem }];
   });
 }
 
-function problemOf(row: RecognisedFact, here: readonly Stated[]): Pick<Disagreement, 'code' | 'sentence'> | undefined {
+function problemOf(
+  row: RecognisedFact,
+  here: readonly Stated[],
+  printed: readonly RecognisedFact[],
+): Pick<Disagreement, 'code' | 'sentence'> | undefined {
   const paid = paidBy(row);
   const says = `Clause ${row.clause} ("${row.anchor}", line ${String(row.line)}) pays ${paid} for "${row.words ?? ''}"`;
   const same = here.filter((one) => one.paid === paid);
@@ -43,13 +53,16 @@ function problemOf(row: RecognisedFact, here: readonly Stated[]): Pick<Disagreem
       sentence: `${says}, and no fact that rests on it does${others === '' ? '' : ` (they say ${others})`}; add it to facts/${row.book}.yaml, or correct the figure.`,
     };
   }
-  const words = telling(row.words ?? '');
   const shared = sharedBy(here);
-  const like = ({ name }: Stated): number =>
-    likeness(new Set([...telling(name)].filter((word) => !shared.has(word))), words);
-  const [nearest] = [...here].sort((a, b) => like(b) - like(a));
-  const clear = nearest !== undefined && nearest.paid !== paid && like(nearest) >= CLEARLY_LIKE;
-  if (!clear || same.some((one) => like(one) >= like(nearest))) return undefined;
+  const like = ({ name }: Stated, { words = '' }: RecognisedFact): number =>
+    likeness(new Set([...telling(name)].filter((word) => !shared.has(word))), telling(words));
+  const [nearest] = [...here].sort((a, b) => like(b, row) - like(a, row));
+  if (nearest === undefined || nearest.paid === paid || like(nearest, row) < CLEARLY_LIKE) return undefined;
+  // Another row may be the one that the nearest name is for.
+  const meant = printed.some(
+    (one) => paidBy(one) === nearest.paid && like(nearest, one) >= like(nearest, row) - HARDLY_MORE,
+  );
+  if (meant || same.some((one) => like(one, row) >= like(nearest, row))) return undefined;
   return {
     code: 'value-differs',
     sentence: `${says}, and the fact that is named most like it, ${nearest.name}, is ${nearest.paid} in the sources; correct facts/${row.book}.yaml, or its names.`,
@@ -58,6 +71,7 @@ function problemOf(row: RecognisedFact, here: readonly Stated[]): Pick<Disagreem
 
 /** Below this, two names have too little in common to say that one is meant by the other. */
 const CLEARLY_LIKE = 0.5;
+const HARDLY_MORE = 0.1;
 
 /** Words that every name has, such as the wager's in a table for one wager, tell nothing apart. */
 function sharedBy(stated: readonly Stated[]): ReadonlySet<string> {
