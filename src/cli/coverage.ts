@@ -16,9 +16,11 @@ export function registerCoverage(program: Command): void {
     .action(async (instrument: string | undefined, options: Options) => {
       const { RuleBook } = await import('../app/rule-book');
       const { checksByClause, coverageOf } = await import('../core/checks/coverage');
+      const { CHECKED_GAMES } = await import('../core/checks/registry');
       const all = await sources(options);
       const chosen = instrument === undefined ? all : [findInstrument(all, instrument)];
-      const links = checksByClause(new RuleBook(chosen).ruleSets);
+      const checked = CHECKED_GAMES.map(({ code }) => code);
+      const links = checksByClause(new RuleBook(chosen).ruleSetsOf(checked));
       const books = chosen.flatMap((source) => coverageOf(source, links));
       if (options.json) books.forEach(writeJson);
       else

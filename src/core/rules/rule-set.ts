@@ -34,13 +34,14 @@ export interface RuleSetBuild {
 export const ruleSetName = (jurisdiction: string, game: string, variant?: string): string =>
   `${jurisdiction} ${game}${variant === undefined ? '' : `/${variant}`}`;
 
-/** Every rule set an instrument's sources provide: one for each form of a game that one of its books sets out. */
-export function buildRuleSets(source: InstrumentSource, digest: (text: string) => string): RuleSetBuild {
+/** Every rule set an instrument's sources provide, or those of one game: one for each form that one of its books sets out. */
+export function buildRuleSets(source: InstrumentSource, digest: (text: string) => string, game?: string): RuleSetBuild {
   const problems: string[] = [];
   const layers = layersIn(source);
   const ruleSets = layers.flatMap((layer) => {
     const [form] = layer.source.forms;
     if (layer.source.role !== 'form' || form === undefined) return [];
+    if (game !== undefined && form.game !== game) return [];
     const beneathAndOver = layersOf(form, layer, layers);
     const facts = statedFacts(source.id, form, beneathAndOver, problems);
     const ruleSet = ruleSetOf(source, form, beneathAndOver, facts, digest);
