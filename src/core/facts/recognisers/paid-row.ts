@@ -45,7 +45,7 @@ export function likeness(ours: ReadonlySet<string>, theirs: ReadonlySet<string>)
   return (2 * shared) / (ours.size + theirs.size);
 }
 
-const OPENING = /^(?:(?:all|any|each|a|an|the|for|if|on|where|winning|wagers?|bets?|made|placed) )+(?=\S)/;
+const OPENING = /^(?:(?:a|an|the|for|if|on|where|winning|wagers?|bets?|made|placed) )+(?=\S)/;
 const CLOSING = /(?: (?:is|are|be|must|shall|will|wins?|the|a|at|and|odds|paid|wagers?|bets?))+$/;
 
 /** A name for the row where nobody has given it one: its own words, without those that every row has. */

@@ -2,7 +2,7 @@ import { printOdds } from '../../values/odds';
 import { oddsIn } from '../phrases/odds';
 import type { Sentence } from '../phrases/passages';
 import { ANCHOR_WORDS, quote } from '../phrases/plain';
-import type { PaidRow } from './paid-row';
+import { telling, type PaidRow } from './paid-row';
 
 /** "odds of 6 to 5", "pays 6 to 5", "at 6 to 5" */
 const INTRODUCED =
@@ -23,11 +23,12 @@ export function paidSentence(sentence: Sentence): readonly PaidRow[] {
   const listed = LISTED.test(before) && [...leads, ...headings].some((lead) => SPEAKS_OF_PAYING.test(lead));
   if (!(INTRODUCED.test(before) || listed) || !UNCONDITIONAL.test(words.slice(only.to))) return [];
   if (/\b(?:except|unless|other than|not)\b/.test(words)) return [];
+  const own = before.replace(INTRODUCED, '').replace(LISTED, '').trim();
   const from = Math.max(0, startOfWords(words, only.from));
   return [
     {
       ...{ clause, line, is: 'odds', paid: printOdds(only.odds) },
-      words: [before.replace(INTRODUCED, '').replace(LISTED, ''), headings[0] ?? ''].join(' ').trim(),
+      words: telling(own).size > 0 ? own : (headings[0] ?? own),
       anchor: quote(sentence, from, only.to),
     },
   ];

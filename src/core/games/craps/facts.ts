@@ -13,7 +13,15 @@ export const throwFacts = {
 
   wagersDuringRoll: fact(choice('refused', 'if-confirmed'), 'Wagers made while the dice are moving', 'wagers'),
   withdrawal: fact(
-    choiceByName('until-deciding-roll', 'until-dice-rest', 'until-point', 'any-time-not-put-back', 'never'),
+    choiceByName(
+      'until-deciding-roll',
+      'until-no-more-bets',
+      'until-dice-rest',
+      'until-point',
+      'any-time-not-put-back',
+      'until-no-more-bets-not-put-back',
+      'never',
+    ),
     'How long a wager may be removed or reduced',
     'wagers',
   ),
