@@ -1,5 +1,6 @@
 import { benchChecking } from './checking';
 import { benchEngines } from './engines';
+import { benchLoading } from './loading';
 import { benchReading } from './reading';
 import { benchPdf } from './pdf';
 import { benchStarting } from './starting';
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
   benchReading();
   await benchEngines();
   await benchPdf();
+  await benchLoading();
   await benchStarting();
 }
 

@@ -166,11 +166,17 @@ kindTable(
         ),
       ),
     },
+    {
+      raw: { 3: '-DS-SSSSSSS' },
+      cells: ['3/0=draw', '3/1=stand', ...[3, 4, 5, 6, 7, 8, 9].map((third) => `3/${String(third)}=stand`)],
+      gaps: [
+        ...['row 0', 'row 1', 'row 2', '3/2', 'row 4', 'row 5', 'row 6', 'row 7', 'row 8', 'row 9'],
+      ],
+    },
   ],
   [
     [{ ...TABLE, 3: 'DDDD' }, 'row 3 of a drawing table is eleven letters D or S, found "DDDD"'],
     [{ ...TABLE, 3: 'DDDDDDDDDDX' }, 'row 3 of a drawing table is eleven letters D or S, found "DDDDDDDDDDX"'],
-    [{ 0: 'DDDDDDDDDDD' }, 'the drawing table lacks the rows 1, 2, 3, 4, 5, 6, 7, 8, 9'],
     [{ ...TABLE, 10: 'DDDDDDDDDDD' }, 'row 10 of a drawing table is eleven letters D or S, found "DDDDDDDDDDD"'],
     [[], 'a drawing table has one row for each point count'],
   ],

@@ -29,34 +29,43 @@ export const drawByPoints: FactKind<DrawByPoints> = {
   gaps: (value) => [...Array(10).keys()].filter((point) => value[point] === undefined).map(String),
 };
 
-/** Column 0 is "no card"; column n + 1 is a third card worth n. `rows[4][9]`: the hand has 4, the third card is worth 8. */
+/**
+ * Column 0 is "no card"; column n + 1 is a third card worth n. `rows[4][9]`: the hand has 4, the third card is worth 8.
+ * Undefined where nothing is stated: several clauses may each state some rows of one table.
+ */
 export interface DrawingTable {
-  readonly rows: readonly (readonly boolean[])[];
+  readonly rows: readonly (readonly (boolean | undefined)[] | undefined)[];
 }
 
 const COLUMNS = ['none', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-const ROW = /^[DS]{11}$/;
+const ROW = /^[DS-]{11}$/;
 
-/** Reads `{ 0: DDDDDDDDDDD, …, 3: DDDDDDDDDSD }`: one letter for "no card", then one for each third card from 0 to 9. */
+/** Reads `{ 0: DDDDDDDDDDD, …, 3: -DDDDDDDDSD }`: a letter for "no card", then one for each third card from 0 to 9; a dash says nothing. */
 export const drawingTable: FactKind<DrawingTable> = {
   name: 'drawing table',
   read: (raw) => {
     if (!isRecord(raw)) return problem('a drawing table has one row for each point count');
-    const rows: boolean[][] = [];
+    const rows: ((boolean | undefined)[] | undefined)[] = Array.from({ length: 10 }, () => undefined);
     for (const [points, letters] of Object.entries(raw)) {
       if (!/^\d$/.test(points) || typeof letters !== 'string' || !ROW.test(letters))
         return problem(`row ${points} of a drawing table is eleven letters D or S, found ${JSON.stringify(letters)}`);
-      rows[Number(points)] = Array.from(letters, (letter) => letter === 'D');
+      rows[Number(points)] = Array.from(letters, (letter) => (letter === '-' ? undefined : letter === 'D'));
     }
-    const absent = [...Array(10).keys()].filter((points) => rows[points] === undefined);
-    return absent.length === 0 ? { value: { rows } } : problem(`the drawing table lacks the rows ${absent.join(', ')}`);
+    return { value: { rows } };
   },
   cells: (value) =>
     value.rows.flatMap((row, points) =>
-      row.map((draws, column) => ({
-        part: `${String(points)}/${COLUMNS[column] ?? ''}`,
-        text: draws ? 'draw' : 'stand',
-      })),
+      (row ?? []).flatMap((draws, column) =>
+        draws === undefined ? [] : [{ part: partOf(points, column), text: draws ? 'draw' : 'stand' }],
+      ),
     ),
   figures: () => [],
+  // A table for a player who drew has no column for one who did not: that is another fact where it is stated at all.
+  gaps: (value) =>
+    value.rows.flatMap((row, points) => {
+      if (row === undefined) return [`row ${String(points)}`];
+      return COLUMNS.flatMap((_, column) => (column > 0 && row[column] === undefined ? [partOf(points, column)] : []));
+    }),
 };
+
+const partOf = (points: number, column: number): string => `${String(points)}/${COLUMNS[column] ?? ''}`;

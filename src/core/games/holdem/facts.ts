@@ -30,6 +30,7 @@ const WINNERS = [
 export const potPokerFacts = {
   ...pokerFacts,
 
+  mostPlayers: fact(count, 'Most players at a table', 'wagers'),
   betsBeforeDeal: fact(names, 'Bets made before the hole cards are dealt', 'wagers'),
   betMadeBy: fact(choiceByName(...PLAYERS), 'Who makes a bet before the deal', 'wagers'),
   turnOrder: fact(choice('clockwise'), 'Direction in which players act and are dealt to', 'wagers'),
