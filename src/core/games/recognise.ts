@@ -23,6 +23,8 @@ export interface RecognisedFact {
   /** At most eight words of the clause. */
   readonly anchor: string;
   readonly line: number;
+  /** It is no statement of its own clause but follows from what that clause says, with others of its book. */
+  readonly follows?: true;
   /** Recognised whatever the game, and under a name made of these words rather than under the game's own. */
   readonly words?: string;
 }

@@ -5,6 +5,7 @@ import { EVERY_GAME, type InstrumentSource } from '../source';
 import { differenceOf } from './difference';
 import type { Disagreement } from './disagreement';
 import { isRecognised, rowDisagreements } from './paid-rows';
+import { cellsRecognised } from './recognised-cells';
 import { about, entriesOf, factName, kindOf, valuesOf, type PlacedEntry } from './entries';
 
 /**
@@ -73,7 +74,7 @@ function fromSource(
   const { book, entry } = placed;
   const fact = factName(placed.name, placed.forms);
   const say = about(instrument, placed);
-  const here = asRows || recognised.some(({ clause }) => clause === entry.clause);
+  const here = asRows || cellsRecognised(placed, recognised);
   if (entry.basis === 'recognised' && !here) {
     const elsewhere = recognised.map(({ clause }) => clause).join(', ');
     return [
@@ -99,10 +100,11 @@ function fromText(instrument: string, found: RecognisedFact, entries: readonly P
     fact: found.name,
   };
   const stating = entries.filter(({ entry }) => entry.clause === found.clause);
-  const resting = stating.length > 0 ? stating : entries.filter(({ entry }) => entry.also.includes(found.clause));
+  const citing = stating.length > 0 ? stating : entries.filter(({ entry }) => entry.also.includes(found.clause));
+  // A consequence of other words may well be stated by a clause of its own.
+  const resting = citing.length === 0 && found.follows === true ? entries : citing;
   if (resting.length === 0) return [{ ...at, code: 'fact-missing', sentence: missing(found, entries) }];
-  const kind = kindOf(found.game, found.name);
-  const differences = resting.flatMap(({ entry }) =>
+  const differences = resting.flatMap(({ entry, kind = kindOf(found.game, found.name) }) =>
     valuesOf(entry).map((value) => differenceOf(kind, value, found.value)),
   );
   const [difference] = differences;

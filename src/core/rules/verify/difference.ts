@@ -1,4 +1,5 @@
 import type { FactCell, FactKind } from '../../facts/kind';
+import { isShared } from './recognised-cells';
 
 /** How two values of a fact differ, said for each side; undefined where they mean the same. */
 export interface Difference {
@@ -8,14 +9,18 @@ export interface Difference {
 
 const SHOWN = 3;
 
-/** Compared cell by cell, as their kind prints them: `0.95 to 1` and `19 to 20` are the same odds. */
+/**
+ * Compared cell by cell, as their kind prints them: `0.95 to 1` and `19 to 20` are the same odds. Of a fact that several clauses
+ * may state together, theirs is a share, and only what it states is compared.
+ */
 export function differenceOf(
   kind: FactKind<unknown> | undefined,
   ours: unknown,
   theirs: unknown,
 ): Difference | undefined {
   const [mine, other] = [cellsOf(kind, ours), cellsOf(kind, theirs)];
-  const parts = [...new Set([...mine.keys(), ...other.keys()])].filter((part) => mine.get(part) !== other.get(part));
+  const stated = isShared(kind) ? [...other.keys()] : [...new Set([...mine.keys(), ...other.keys()])];
+  const parts = stated.filter((part) => mine.get(part) !== other.get(part));
   return parts.length === 0 ? undefined : { ours: print(mine, parts), theirs: print(other, parts) };
 }
 
