@@ -3,6 +3,8 @@ import type { RuleSet } from '../rules/rule-set';
 import type { Check } from './check';
 import type { BoundCheck } from './ledger';
 
+const NONE_UNDECIDED: ReadonlyMap<string, readonly string[]> = new Map();
+
 /**
  * Makes a game's checks ready for one rule set, in registry order. A rule set that states none of the facts a check
  * enforces does not impose that duty, and the check is left out; where it imposes the duty and lacks something needed
@@ -11,36 +13,49 @@ import type { BoundCheck } from './ledger';
 export function bindChecks<Round>(
   checks: readonly Check<Round>[],
   ruleSet: RuleSet,
-  undecided: ReadonlyMap<string, readonly string[]> = new Map(),
+  undecided = NONE_UNDECIDED,
+  facts = valuesOf(ruleSet),
 ): readonly BoundCheck<Round>[] {
-  const facts = valuesOf(ruleSet);
+  const isStated = (name: string): boolean => ruleSet.facts.has(name);
   return checks.flatMap((check) => {
-    const { enforces, needs } = check;
-    if (!enforces.some((name) => ruleSet.facts.has(name) || undecided.has(name))) return [];
-    const absent = [...enforces, ...needs].filter((name) => !ruleSet.facts.has(name));
-    const clauses = new Set(enforces.flatMap((name) => ruleSet.facts.get(name)?.clauses ?? []));
-    return [
-      {
-        check,
-        facts,
-        stated: ruleSet.facts,
-        clauses: [...clauses],
-        run:
-          absent.length === 0 ? check.run : lacking(absent.flatMap((name) => undecided.get(name) ?? [`fact ${name}`])),
-      },
-    ];
+    const { enforces, mayEnforce, needs } = check;
+    const imposing = enforces.length > 0 ? enforces : mayEnforce;
+    if (!imposing.some((name) => isStated(name) || undecided.has(name))) return [];
+    const absent = [...enforces, ...needs].filter((name) => !isStated(name));
+    const clauses = new Set(imposing.flatMap((name) => ruleSet.facts.get(name)?.clauses ?? []));
+    const open = mayEnforce.flatMap((name) => undecided.get(name) ?? []);
+    const missing = absent.flatMap((name) => undecided.get(name) ?? [`fact ${name}`]);
+    const run = absent.length > 0 ? lacking(check, missing) : open.length > 0 ? doubting(check, open) : check.run;
+    return [{ check, facts, stated: ruleSet.facts, clauses: [...clauses], run }];
   });
 }
 
 const lacking =
-  (missing: readonly string[]): Check<unknown>['run'] =>
-  (_round, _facts, ruling) => {
-    ruling.cannotTell('rule set', missing);
+  <Round>(check: Check<Round>, missing: readonly string[]): Check<Round>['run'] =>
+  (round, _facts, ruling) => {
+    if (check.occursIn?.(round) !== false) ruling.cannotTell('rule set', missing);
+  };
+
+/** What it also holds a table to depends on a choice that is not known: a breach might be none under another choice. */
+const doubting =
+  <Round>(check: Check<Round>, missing: readonly string[]): Check<Round>['run'] =>
+  (round, facts, ruling) => {
+    check.run(round, facts, {
+      complies: (subject) => {
+        ruling.complies(subject);
+      },
+      breaches: (subject) => {
+        ruling.cannotTell(subject, missing);
+      },
+      cannotTell: (subject, fields) => {
+        ruling.cannotTell(subject, fields);
+      },
+    });
   };
 
 /**
  * Every fact the game knows, in one object that all checks share. Their types keep each check to what it declares;
  * one object of one shape keeps the functions they share quick, which an object for each check would not.
  */
-const valuesOf = ({ game, facts }: RuleSet): Readonly<Record<string, unknown>> =>
+export const valuesOf = ({ game, facts }: RuleSet): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.keys(gameOf(game)?.facts ?? {}).map((name) => [name, facts.get(name)?.value]));

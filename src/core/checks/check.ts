@@ -18,9 +18,9 @@ export interface CheckDefinition<
 > {
   readonly id: `${string}/${string}`;
   readonly requirement: string;
-  /** What the check holds a table to. */
+  /** What the check holds a table to, all of it. */
   readonly enforces: readonly E[];
-  /** What it also holds a table to, where the rule set states it. */
+  /** What it also holds a table to, where the rule set states it; any of it imposes the duty where `enforces` is empty. */
   readonly mayEnforce?: readonly A[];
   /** What it cannot judge without. */
   readonly needs?: readonly N[];
@@ -29,6 +29,8 @@ export interface CheckDefinition<
   readonly judges?: Judges;
   /** The part of a round without which it has nothing to say; most rounds have none of it, and the check is not asked. */
   readonly concerns?: keyof Round & string;
+  /** Whether the round holds what it judges; asked only where a fact is lacking, so that other rounds are not left in doubt. */
+  readonly occursIn?: (round: Round) => boolean;
   readonly messages: Readonly<Record<M, string>>;
   run(round: Round, facts: Pick<Facts, E | N> & Partial<Pick<Facts, A | U>>, ruling: Ruling<(E | A) & string, M>): void;
 }
@@ -43,6 +45,7 @@ export interface Check<Round> {
   readonly uses: readonly string[];
   readonly judges: Judges | undefined;
   readonly concerns: string | undefined;
+  readonly occursIn: ((round: Round) => boolean) | undefined;
   readonly messages: Readonly<Record<string, string>>;
   readonly run: (round: Round, facts: Readonly<Record<string, unknown>>, ruling: Ruling<string, string>) => void;
 }
@@ -65,5 +68,6 @@ export const checkMaker =
       uses: [],
       judges: undefined,
       concerns: undefined,
+      occursIn: undefined,
       ...definition,
     }) as unknown as Check<Round>;

@@ -1,3 +1,4 @@
+import type { BaccaratFacts } from '../games/baccarat/game';
 import type { BaccaratRound } from '../games/baccarat/round';
 import { readBaccaratRound } from '../rounds/baccarat';
 import type { RoundRecord } from '../rounds/record';
@@ -8,12 +9,18 @@ import type { Check } from './check';
 export interface CheckedGame<Round> {
   readonly code: string;
   readonly checks: readonly Check<Round>[];
-  read(record: RoundRecord): Round | string;
+  /** Some of what a record means depends on the rules it was played by, such as when wagering ended. */
+  read(record: RoundRecord, facts: Readonly<Record<string, unknown>>): Round | string;
 }
 
 const checkedGame = <Round extends object>(game: CheckedGame<Round>): CheckedGame<unknown> =>
   game as unknown as CheckedGame<unknown>;
 
 export const CHECKED_GAMES: readonly CheckedGame<unknown>[] = [
-  checkedGame<BaccaratRound>({ code: 'baccarat', checks: baccaratChecks, read: readBaccaratRound }),
+  checkedGame<BaccaratRound>({
+    code: 'baccarat',
+    checks: baccaratChecks,
+    read: (record, { wageringCloses }) =>
+      readBaccaratRound(record, wageringCloses as BaccaratFacts['wageringCloses'] | undefined),
+  }),
 ];

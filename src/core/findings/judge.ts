@@ -1,4 +1,4 @@
-import { bindChecks } from '../checks/bind';
+import { bindChecks, valuesOf } from '../checks/bind';
 import { Ledger, type BoundCheck } from '../checks/ledger';
 import { CHECKED_GAMES, type CheckedGame } from '../checks/registry';
 import type { RoundRecord } from '../rounds/record';
@@ -21,16 +21,17 @@ export function judgeFor(ruleSet: RuleSet, keepsAll = false): Judge | undefined 
 }
 
 function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: boolean): Judge {
-  const groupsFor = boundByChoice(game.checks, ruleSet, keepsAll);
+  const boundFor = boundByChoice(game.checks, ruleSet, keepsAll);
   const ledger = new Ledger<Round>(keepsAll);
   const { name, version, conflicts } = ruleSet;
   return {
     ruleSet,
     check: (record) => {
-      const round = game.read(record);
+      const { facts, groups } = boundFor(record);
+      const round = game.read(record, facts);
       if (typeof round === 'string') return round;
       ledger.reset();
-      for (const { concerns, checks } of groupsFor(record))
+      for (const { concerns, checks } of groups)
         if (concerns === undefined || hasPart(round, concerns)) for (const check of checks) ledger.run(check, round);
       const { examined, outcomes } = ledger;
       return {
@@ -50,22 +51,29 @@ function boundByChoice<Round>(
   checks: readonly Check<Round>[],
   ruleSet: RuleSet,
   keepsAll: boolean,
-): (record: RoundRecord) => readonly Group<Round>[] {
+): (record: RoundRecord) => Bound<Round> {
   const fields = choiceFields(ruleSet);
   if (fields.length === 0) {
-    const groups = groupsOf(bindChecks(checks, ruleSet), keepsAll);
-    return () => groups;
+    const facts = valuesOf(ruleSet);
+    const bound = { facts, groups: groupsOf(bindChecks(checks, ruleSet, undefined, facts), keepsAll) };
+    return () => bound;
   }
-  const byChoice = new Map<string, readonly Group<Round>[]>();
+  const byChoice = new Map<string, Bound<Round>>();
   return (record) => {
     const key = JSON.stringify(fields.map((field) => fieldOf(record, field)));
     const known = byChoice.get(key);
     if (known !== undefined) return known;
     const chosen = chosenRuleSet(ruleSet, (field) => fieldOf(record, field));
-    const groups = groupsOf(bindChecks(checks, chosen, chosen.undecided), keepsAll);
-    byChoice.set(key, groups);
-    return groups;
+    const facts = valuesOf(chosen);
+    const bound = { facts, groups: groupsOf(bindChecks(checks, chosen, chosen.undecided, facts), keepsAll) };
+    byChoice.set(key, bound);
+    return bound;
   };
+}
+
+interface Bound<Round> {
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly groups: readonly Group<Round>[];
 }
 
 interface Group<Round> {

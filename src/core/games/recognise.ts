@@ -53,7 +53,11 @@ export function recogniseFacts(reading: Reading): readonly RecognisedFact[] {
   });
 }
 
-function ofGame(book: string, passages: Passages, { game, sentences, tables }: GameRecognisers): readonly Found[] {
+function ofGame(
+  book: string,
+  passages: Passages,
+  { game, sentences, tables, follows }: GameRecognisers,
+): readonly Found[] {
   const found: Found[] = [];
   const add = (statement: Statement, clause: Clause, line: number, defines = false): void => {
     const { name, variant, value, anchor } = statement;
@@ -67,7 +71,23 @@ function ofGame(book: string, passages: Passages, { game, sentences, tables }: G
         for (const statement of reads(sentence)) add(statement, sentence.clause, sentence.line, sentence.defines);
   for (const table of passages.tables)
     for (const reads of tables) for (const statement of reads(table)) add(statement, table.clause, table.table.line);
-  return operative(found);
+  const ruled = operative(found);
+  return follows === undefined ? ruled : [...ruled, ...consequences(ruled, follows)];
+}
+
+/** Form by form: what is said of one form of the game has no consequences for another. */
+function consequences(
+  ruled: readonly Found[],
+  follows: NonNullable<GameRecognisers['follows']>,
+): readonly Found[] {
+  const forms = new Set(ruled.map(({ fact }) => fact.variant));
+  return [...forms].flatMap((form) => {
+    const own = ruled.filter(({ fact }) => fact.variant === form);
+    return follows(own.map(({ fact }) => fact)).flatMap(({ from, name, value }) => {
+      const source = own.find(({ fact }) => fact === from);
+      return source ? [{ ...source, fact: { ...source.fact, name, value, follows: true as const } }] : [];
+    });
+  });
 }
 
 /** What every game states alike: decks, and what is paid. Odds that the game's own recognisers have read are theirs. */

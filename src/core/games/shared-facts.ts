@@ -63,5 +63,16 @@ export const sharedFacts = {
 
   tournament: fact(quantitiesByName, 'Figures of tournament play', 'settlement'),
 
+  confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
+  compulsoryWagers: fact(names, 'Wagers every player must make', 'wagers'),
+
+  wagerUnits: fact(choice('minimum'), 'Units of wagers', 'limits'),
+
+  announcements: fact(names, 'What the dealer announces', 'dealing'),
+
+  jackpotShared: fact(choiceByName('equally', 'each-paid'), 'Jackpot won by several hands at once', 'settlement'),
+  jackpotShares: fact(countsByName, 'Elevenths of a jackpot won by two kinds of hand at once', 'settlement'),
+  winEventsPaid: fact(choiceByName('highest-only'), 'Which of several win events is paid', 'settlement'),
+
   irregularities: fact(choiceByName(...PRESCRIBED), 'Treatment of an irregularity', 'irregularities'),
 } as const;

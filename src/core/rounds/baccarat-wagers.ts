@@ -1,5 +1,6 @@
-import type { TableLimit, Wager } from '../games/baccarat/round';
+import type { Lateness, TableLimit, Wager } from '../games/baccarat/round';
 import type { RoundEvent } from './record';
+import type { PeriodState, WageringPeriod } from './wagering-period';
 
 type EventOf<T extends RoundEvent['type']> = RoundEvent & { type: T };
 
@@ -8,29 +9,24 @@ const LOOKED_THROUGH_IN_TURN = 16;
 /** The wagers of a coup while its events are read: what stands when the wagering period ends, and what was done after. */
 export class BaccaratWagers {
   readonly all: Wager[] = [];
-  private closed = false;
   private released = false;
   private unnamedIsVoid = false;
   private next = 0;
   private byId: Map<string, Wager> | undefined;
 
-  constructor(private readonly limits: Readonly<Record<string, TableLimit>> | undefined) {}
-
-  open(): void {
-    this.closed = false;
-  }
-
-  close(): void {
-    this.closed = true;
-  }
+  constructor(
+    private readonly limits: Readonly<Record<string, TableLimit>> | undefined,
+    private readonly period: WageringPeriod,
+  ) {}
 
   /** Nothing binds a wager any more: the coup is void. */
   release(): void {
-    this.closed = false;
+    this.period.release();
     this.released = true;
   }
 
-  place(event: EventOf<'wager'>): string | undefined {
+  place(event: EventOf<'wager'>, index: number): string | undefined {
+    const state = this.period.stateAt(index);
     if (this.find(event.id)) return `.id repeats ${JSON.stringify(event.id)}; each wager of a round has its own id`;
     const wager: Wager = {
       id: event.id,
@@ -41,7 +37,9 @@ export class BaccaratWagers {
       decidedBy: undefined,
       stake: event.stake,
       withdrawn: false,
-      late: this.closed ? 'placed' : undefined,
+      late: state === 'open' ? undefined : 'placed',
+      maybeLate: state === 'unsure',
+      refusable: state === 'open' && this.period.isEnding,
       lateStake: undefined,
       afterConfirmation: undefined,
       voided: false,
@@ -54,23 +52,28 @@ export class BaccaratWagers {
     return undefined;
   }
 
-  change(event: EventOf<'change'>): string | undefined {
+  change(event: EventOf<'change'>, index: number): string | undefined {
     const wager = this.find(event.wager);
     if (!wager) return unknown(event.wager);
+    if (isGivenBack(wager)) return undefined;
     if (wager.confirmed === true && !this.released) wager.afterConfirmation = 'changed';
-    if (this.closed) {
-      wager.late ??= 'changed';
+    const state = this.period.stateAt(index);
+    if (state === 'open') wager.stake = event.stake;
+    else {
+      alter(wager, 'changed', state);
       wager.lateStake = event.stake;
-    } else wager.stake = event.stake;
+    }
     return undefined;
   }
 
-  withdraw(event: EventOf<'withdraw'>): string | undefined {
+  withdraw(event: EventOf<'withdraw'>, index: number): string | undefined {
     const wager = this.find(event.wager);
     if (!wager) return unknown(event.wager);
+    if (isGivenBack(wager)) return undefined;
     if (wager.confirmed === true && !this.released) wager.afterConfirmation = 'withdrawn';
-    if (this.closed) wager.late ??= 'withdrawn';
-    else wager.withdrawn = true;
+    const state = this.period.stateAt(index);
+    if (state === 'open') wager.withdrawn = true;
+    else alter(wager, 'withdrawn', state);
     return undefined;
   }
 
@@ -119,6 +122,15 @@ export class BaccaratWagers {
     }
     return undefined;
   }
+}
+
+/** Neither won nor lost, so that it is the player's again: what is done with it then is no part of this coup. */
+const isGivenBack = ({ result }: Wager): boolean => result === 'push' || result === 'void';
+
+function alter(wager: Wager, how: Lateness, state: PeriodState): void {
+  if (wager.late === undefined) wager.maybeLate = state === 'unsure';
+  else wager.maybeLate &&= state === 'unsure';
+  wager.late ??= how;
 }
 
 const unknown = (id: string, field = 'wager'): string =>

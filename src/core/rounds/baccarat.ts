@@ -5,15 +5,28 @@ import { parseCard } from '../values/card';
 import { isVoiding } from '../values/treatment';
 import { BaccaratWagers } from './baccarat-wagers';
 import type { RoundEvent, RoundRecord } from './record';
+import { CALL_OR_FIRST_CARD, WageringPeriod } from './wagering-period';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };
 type Reading = Mutable<BaccaratRound> & { player: Card[]; banker: Card[] };
 
 const place = (index: number): string => `events[${String(index)}]`;
 
-/** Reads a valid record as a baccarat coup, in one pass; a sentence with its place where it cannot be one. */
-export function readBaccaratRound(record: RoundRecord): BaccaratRound | string {
-  const wagers = new BaccaratWagers(record.table?.limits);
+/** Forms in which each box is dealt a hand of its own: another game, of which a coup of two hands says nothing. */
+const DEALT_BY_BOX: ReadonlySet<string> = new Set(['lucky-draw']);
+
+/**
+ * Reads a valid record as a baccarat coup, in one pass; a sentence with its place where it cannot be one. What ends
+ * the wagering period is for the rules to say.
+ */
+export function readBaccaratRound(
+  record: RoundRecord,
+  closedBy: readonly string[] = CALL_OR_FIRST_CARD,
+): BaccaratRound | string {
+  if (record.variant !== undefined && DEALT_BY_BOX.has(record.variant))
+    return `variant ${JSON.stringify(record.variant)} deals a hand to each box, and rounds of that form cannot be judged yet`;
+  const period = new WageringPeriod(closedBy, record.events);
+  const wagers = new BaccaratWagers(record.table?.limits, period);
   const round: Reading = {
     decks: record.equipment?.decks,
     jokers: record.equipment?.jokers,
@@ -39,7 +52,7 @@ export function readBaccaratRound(record: RoundRecord): BaccaratRound | string {
   const { events } = record;
   for (let index = 0; index < events.length; index += 1) {
     const event = events[index];
-    const problem = event && readEvent(round, wagers, event, index);
+    const problem = event && readEvent(round, wagers, period, event, index);
     if (problem !== undefined) return `${place(index)}${problem}`;
   }
   if (!round.voided && !round.dummy) decide(round);
@@ -55,17 +68,25 @@ function decide({ wagers, decides }: Reading): void {
   }
 }
 
-function readEvent(round: Reading, wagers: BaccaratWagers, event: RoundEvent, index: number): string | undefined {
+function readEvent(
+  round: Reading,
+  wagers: BaccaratWagers,
+  period: WageringPeriod,
+  event: RoundEvent,
+  index: number,
+): string | undefined {
   switch (event.type) {
     case 'deal':
       // Burning a card starts no coup: the bets on it are called for afterwards.
-      if (event.to !== 'burn') wagers.close();
+      if (event.to !== 'burn') period.deal(event.face);
       return readDeal(round, event, index);
     case 'wager':
-      return wagers.place(event);
+      return wagers.place(event, index);
     case 'settle':
+      period.settle();
       return wagers.settle(event);
     case 'announce':
+      period.announce(event.of);
       round.announcements.push({
         of: event.of,
         value: event.value,
@@ -74,13 +95,12 @@ function readEvent(round: Reading, wagers: BaccaratWagers, event: RoundEvent, in
       });
       return undefined;
     case 'call':
-      if (event.call === 'no-more-bets') wagers.close();
-      else if (event.call === 'place-your-bets' && round.dealtTo.length === 0) wagers.open();
+      period.call(event.call);
       return undefined;
     case 'change':
-      return wagers.change(event);
+      return wagers.change(event, index);
     case 'withdraw':
-      return wagers.withdraw(event);
+      return wagers.withdraw(event, index);
     case 'void':
       if (event.scope === 'wager') return wagers.void(event.ref);
       voidCoup(round, wagers);

@@ -12,10 +12,12 @@ export const POINTS = String.raw`(?:between )?(?<![\d.])${POINT}(?:${SEPARATOR}$
 
 const WHOLE = new RegExp(String.raw`^${POINTS}[ .,:;-]*$`);
 const EACH = new RegExp(POINT, 'g');
+/** "30r4": what a scanner makes of "3 or 4". No letter stands between two point counts for any other reason. */
+const MISREAD_OR = /(?<=\d) ?[o0]r ?(?=\d)/g;
 
 /** The point counts a phrase names, in rising order; undefined where it is no list or range, or contradicts itself. */
 export function readPoints(phrase: string): readonly number[] | undefined {
-  const text = phrase.trim();
+  const text = phrase.trim().replace(MISREAD_OR, ' or ');
   if (!WHOLE.test(text)) return undefined;
   const named = Array.from(text.matchAll(EACH), ([point]) => point);
   const points = named.map((point) => readNumber(point));

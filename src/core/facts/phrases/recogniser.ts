@@ -12,6 +12,19 @@ export interface Statement {
 export type SentenceRecogniser = (sentence: Sentence) => readonly Statement[];
 export type TableRecogniser = (table: TableInClause) => readonly Statement[];
 
+/** A recognised fact as far as another may follow from it. */
+export interface Stated {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** A fact that no clause states and that follows from one that does, together with others of its book. */
+export interface Consequence {
+  readonly from: Stated;
+  readonly name: string;
+  readonly value: unknown;
+}
+
 /** What a game knows how to recognise, in the order in which it is tried. */
 export interface GameRecognisers {
   readonly game: string;
@@ -23,6 +36,8 @@ export interface GameRecognisers {
     readonly definitions?: boolean;
   }[];
   readonly tables: readonly TableRecogniser[];
+  /** What follows from the facts that were recognised for one form of the game. */
+  follows?(stated: readonly Stated[]): readonly Consequence[];
 }
 
 /** States a fact and quotes the words from `from` to `to` of the sentence for it. */

@@ -71,6 +71,10 @@ export interface Wager {
   withdrawn: boolean;
   /** What was done to it after the wagering period, if anything. */
   late: Lateness | undefined;
+  /** The record does not show whether the wagering period had ended by then. */
+  maybeLate: boolean;
+  /** Placed when the period was about to end, though not after it: a table may take such a wager and need not. */
+  readonly refusable: boolean;
   /** The amount it was altered to after the wagering period; it never counts, but a payment may have followed it. */
   lateStake: Cents | undefined;
   /** What was done to it after it was confirmed, if anything. */

@@ -1,7 +1,7 @@
 import type { Decider, Wager } from './round';
 
 /** Stood on the layout when the wagering period ended. */
-export const stoodAtClose = (wager: Wager): boolean => !wager.withdrawn && wager.late !== 'placed';
+export const stoodAtClose = (wager: Wager): boolean => !wager.withdrawn && (wager.late !== 'placed' || wager.maybeLate);
 
 /** Takes part in the coup: it stood when wagering ended, and was not let go after that. */
 export const takesPart = (wager: Wager): boolean =>

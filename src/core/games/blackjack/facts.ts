@@ -5,7 +5,7 @@ import { counts, countsByName } from '../../facts/kinds/counts';
 import { names, ranking, sequence } from '../../facts/kinds/names';
 import { worths } from '../../facts/kinds/worths';
 import { fact } from '../game';
-import { sharedFacts } from '../shared-facts';
+import { boxFacts } from '../box-facts';
 
 /** When a wager is settled, counted from the start of the round. */
 const MOMENTS = [
@@ -25,7 +25,7 @@ const MOMENTS = [
 
 /** Everything a rule set may state about blackjack. */
 export const blackjackFacts = {
-  ...sharedFacts,
+  ...boxFacts,
   cardsTakenOut: fact(names, 'Cards taken out of each deck', 'equipment'),
   cardValues: fact(worths, 'Value of each card', 'equipment'),
   aceCounts: fact(choice('eleven-unless-over-21'), 'Which of its values an ace has', 'equipment'),
@@ -53,15 +53,12 @@ export const blackjackFacts = {
     'wagers',
   ),
   oralWagersNeed: fact(choice('chips-or-cash-with-them'), 'What wagers made by word of mouth need', 'wagers'),
-  confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
   placedWith: fact(choiceByName('main-on-box', 'own-main'), 'Game wager that an additional wager needs', 'wagers'),
   closesBefore: fact(choiceByName('first-card'), 'Latest moment for an additional wager', 'wagers'),
   wagerDecks: fact(countsByName, 'Decks with which a wager may be offered', 'wagers'),
 
   displayedLimits: fact(names, 'Wagers held to a displayed minimum and maximum', 'limits'),
   minimumApplies: fact(choice('each-hand'), 'Minimum for a player on several boxes', 'limits'),
-  sharedBoxMaximum: fact(choice('whole-box', 'each-player'), 'Maximum on a box with several players', 'limits'),
-  wagerUnits: fact(choice('minimum'), 'Units of original wagers', 'limits'),
   addedStake: fact(
     choiceByName('up-to-wager', 'equal-to-wager', 'up-to-half'),
     'Stake of an added wager against the original wager',
@@ -70,18 +67,11 @@ export const blackjackFacts = {
 
   dealStart: fact(choice('dealers-left'), 'Where dealing starts', 'dealing'),
   firstCards: fact(countsByName, 'Cards of the first deal', 'dealing'),
-  cardsFace: fact(choice('up', 'down'), 'Face of the cards dealt', 'dealing'),
   burnWhen: fact(names, 'When a card is burnt', 'dealing'),
   burnFace: fact(choice('up', 'down'), 'Face of the burnt card', 'dealing'),
   dealerSecondCard: fact(choice('after-players'), "Dealer's second card", 'dealing'),
   dealerHands: fact(count, 'Hands the dealer plays', 'dealing'),
   dealerFirstCard: fact(choice('same-in-all-hands'), "Dealer's first card where there are several hands", 'dealing'),
-  announcements: fact(names, 'Point totals the dealer announces', 'dealing'),
-  cuttingCardAppears: fact(
-    choiceByName('round-completed', 'shuffled-at-once'),
-    'When the cutting card appears',
-    'dealing',
-  ),
   commonCards: fact(choice('acted-on-by-each-terminal'), 'Cards dealt for all terminals', 'dealing'),
 
   decisions: fact(names, 'What a player may decide', 'drawing'),
@@ -157,10 +147,7 @@ export const blackjackFacts = {
     'Cards that decide an additional wager',
     'settlement',
   ),
-  winEventsPaid: fact(choiceByName('highest-only'), 'Which of several win events is paid', 'settlement'),
   settledWhen: fact(choiceByName(...MOMENTS), 'When a wager is settled', 'settlement'),
-  jackpotShared: fact(choiceByName('equally', 'each-paid'), 'Jackpot won by several hands at once', 'settlement'),
-  jackpotShares: fact(countsByName, 'Elevenths of a jackpot won by two kinds of hand at once', 'settlement'),
   overUnderValues: fact(worths, 'Value of each card for over/under 13', 'settlement'),
 
   refusedCard: fact(choice('no-further-cards'), 'Player who refuses a card drawn in error', 'irregularities'),

@@ -3,23 +3,20 @@ import { choiceByName } from '../../facts/kinds/choice-by-name';
 import { counts, countsByName } from '../../facts/kinds/counts';
 import { names, ranking, sequence } from '../../facts/kinds/names';
 import { fact } from '../game';
-import { sharedFacts } from '../shared-facts';
+import { boxFacts } from '../box-facts';
 
 /** Everything a rule set may state about casino war. */
 export const casinoWarFacts = {
-  ...sharedFacts,
+  ...boxFacts,
   cardRanking: fact(ranking, 'Ranks of cards, highest first', 'drawing'),
   suits: fact(choice('equal'), 'Ranks of suits', 'drawing'),
 
-  compulsoryWagers: fact(names, 'Wagers every player must make', 'wagers'),
   placedWith: fact(choiceByName('own-main'), 'Wager that a further wager needs', 'wagers'),
-  confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
   bettingAreas: fact(counts, 'Betting areas', 'wagers'),
   areasPerPlayer: fact(choice('any-number-offered'), 'Betting areas one player may wager on', 'wagers'),
 
   displayedLimits: fact(names, 'Wagers held to a displayed minimum and maximum', 'limits'),
   minimumApplies: fact(choice('each-hand'), 'Minimum for a player on several boxes', 'limits'),
-  sharedBoxMaximum: fact(choice('whole-box', 'each-player'), 'Maximum on a box with several players', 'limits'),
   addedStake: fact(
     choiceByName('equal-to-wager', 'up-to-three-times-wager'),
     'Stake of a further wager against the main wager',
@@ -31,12 +28,6 @@ export const casinoWarFacts = {
   firstCards: fact(countsByName, 'Cards of the first deal', 'dealing'),
   warCards: fact(countsByName, 'Cards dealt to those who go to war', 'dealing'),
   warDealOrder: fact(sequence, 'Order of the cards dealt in a war', 'dealing'),
-  cardsFace: fact(choice('up', 'down'), 'Face of the cards dealt', 'dealing'),
-  cuttingCardAppears: fact(
-    choiceByName('round-completed', 'shuffled-at-once'),
-    'When the cutting card appears',
-    'dealing',
-  ),
 
   decisions: fact(names, 'What a player may decide', 'drawing'),
   decisionAfter: fact(choice('equal-first-cards'), 'When a player decides', 'drawing'),

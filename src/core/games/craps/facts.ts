@@ -28,7 +28,6 @@ export const throwFacts = {
   shooterWagers: fact(names, 'Wagers of which the shooter must have one', 'wagers'),
   oneRollWagers: fact(names, 'Wagers decided by the next roll', 'wagers'),
 
-  announcements: fact(names, 'What is called out', 'dealing'),
   dicePassAfter: fact(names, 'Rolls after which the shooter must pass the dice', 'dealing'),
 
   hardWay: fact(choice('same-number-on-each-die'), 'A total made the hard way', 'drawing'),

@@ -2,8 +2,7 @@ import { percent } from '../../facts/kinds/amounts';
 import { choice } from '../../facts/kinds/choice';
 import { choiceByName } from '../../facts/kinds/choice-by-name';
 import { count } from '../../facts/kinds/count';
-import { countsByName } from '../../facts/kinds/counts';
-import { name, names, sequence } from '../../facts/kinds/names';
+import { names, sequence } from '../../facts/kinds/names';
 import { fact } from '../game';
 import { pokerFacts } from '../poker-facts';
 
@@ -44,13 +43,6 @@ export const potPokerFacts = {
   leastBet: fact(choiceByName(...MEASURES), 'Least stake of a bet', 'limits'),
   mostBet: fact(choiceByName(...MEASURES), 'Greatest stake of a bet', 'limits'),
 
-  dealDirection: fact(name, 'Where the deal begins and which way it goes', 'dealing'),
-  cardsAtATime: fact(countsByName, 'Cards dealt at a time', 'dealing'),
-  cardFaces: fact(choiceByName('up', 'down'), 'Face of the cards dealt', 'dealing'),
-  announcements: fact(names, 'What the dealer declares', 'dealing'),
-
-  suits: fact(choice('equal'), 'Ranks of suits', 'drawing'),
-  equalRanks: fact(choice('by-card-ranks'), 'Hands of the same rank', 'drawing'),
   showsFirst: fact(choiceByName(...PLAYERS), 'Who shows first at the showdown', 'drawing'),
   mustShow: fact(choice('equal-or-higher'), 'Other hands that are shown', 'drawing'),
 
@@ -119,8 +111,6 @@ export const holdemFacts = {
 
   leastAboveMost: fact(choice('most'), 'Raise where the least would be above the greatest', 'limits'),
   potsForRaise: fact(choice('together'), 'Several pots when the greatest raise is worked out', 'limits'),
-
-  revealOrder: fact(sequence, 'Order in which community cards are shown', 'dealing'),
 
   feesTogether: fact(choiceByName('excluded', 'allowed'), 'Fees and commission in the same round', 'settlement'),
 

@@ -1,7 +1,6 @@
 import { choice } from '../../facts/kinds/choice';
 import { choiceByName } from '../../facts/kinds/choice-by-name';
 import { count } from '../../facts/kinds/count';
-import { countsByName } from '../../facts/kinds/counts';
 import { name, names, sequence } from '../../facts/kinds/names';
 import { fact } from '../game';
 import { pokerFacts } from '../poker-facts';
@@ -16,22 +15,11 @@ const DECIDING = [
 export const lunarPokerFacts = {
   ...pokerFacts,
 
-  compulsoryWagers: fact(names, 'Wagers every player must make', 'wagers'),
   superBetHands: fact(names, 'Hands on which a super bet may be placed', 'wagers'),
 
-  stakeToAnte: fact(choiceByName('equal', 'twice', 'at-least-equal', 'any'), 'Stake compared with the ante', 'limits'),
   fees: fact(choiceByName('equal-to-ante'), 'Fees for options', 'limits'),
-  maximumPayment: fact(choiceByName('displayed'), 'Most that is paid on a wager', 'limits'),
 
-  dealDirection: fact(name, 'Where the deal begins and which way it goes', 'dealing'),
-  cardsAtATime: fact(countsByName, 'Cards dealt at a time', 'dealing'),
-  cardFaces: fact(choiceByName('up', 'down'), 'Face of the cards dealt', 'dealing'),
-  upcard: fact(choice('last-card', 'bottom-card'), "Which of the dealer's cards is face up", 'dealing'),
-  announcements: fact(names, 'What the dealer declares', 'dealing'),
-
-  decisions: fact(names, 'What a player may decide, by stage', 'drawing'),
   decisionsFixedBy: fact(name, 'Announcement after which decisions may not be changed', 'drawing'),
-  noDecision: fact(choice('fold'), 'Decision that is not made', 'drawing'),
   drawOptions: fact(count, 'Draw options a player may take on a hand', 'drawing'),
   drawnCards: fact(choiceByName('as-many-as-removed', 'one'), 'Cards dealt for a draw', 'drawing'),
   drawnFrom: fact(choice('rest-of-deck'), 'Where drawn cards come from', 'drawing'),
@@ -42,14 +30,10 @@ export const lunarPokerFacts = {
     'drawing',
   ),
   forcesPerRound: fact(choice('once'), 'How often the dealer may be forced in a round', 'drawing'),
-  suits: fact(choice('equal'), 'Ranks of suits', 'drawing'),
-  equalRanks: fact(choice('by-card-ranks'), 'Hands of the same rank', 'drawing'),
   equalRanksDecidedBy: fact(choiceByName(...DECIDING), 'What decides between hands of the same rank', 'drawing'),
 
-  handsTakenFrom: fact(name, "Where the ranking of players' hands begins and which way it goes", 'settlement'),
   decidedBy: fact(choiceByName('first-five-cards'), 'Cards that decide an additional wager', 'settlement'),
   countsAs: fact(choiceByName('same-coloured-straight'), 'Combination that a higher hand counts as', 'settlement'),
-  winEventsPaid: fact(choiceByName('highest-only'), 'Which of several win events is paid', 'settlement'),
   settledWhen: fact(
     choiceByName('after-all-other-decisions', 'after-dealers-hand'),
     'When a wager is settled',
@@ -66,14 +50,8 @@ export const lunarPokerFacts = {
   ),
   feesKept: fact(choiceByName('collected'), 'What becomes of a fee', 'settlement'),
 
-  misdeal: fact(names, 'What is a misdeal', 'irregularities'),
   misdealtWagers: fact(choice('void-if-affected'), 'Wagers after a misdeal', 'irregularities'),
   voidRound: fact(choice('redealt'), 'What follows a round that is void', 'irregularities'),
-  exposedCards: fact(
-    choiceByName('upcard', 'face-down'),
-    'What becomes of a card exposed in the deal',
-    'irregularities',
-  ),
   undeclaredHand: fact(
     choiceByName('operator-decides', 'not-paid'),
     'Winning hand that was not declared before a draw',

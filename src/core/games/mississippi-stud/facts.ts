@@ -1,8 +1,4 @@
-import { choice } from '../../facts/kinds/choice';
-import { choiceByName } from '../../facts/kinds/choice-by-name';
-import { count } from '../../facts/kinds/count';
-import { countsByName } from '../../facts/kinds/counts';
-import { name, names, sequence } from '../../facts/kinds/names';
+import { names } from '../../facts/kinds/names';
 import { fact } from '../game';
 import { pokerFacts } from '../poker-facts';
 
@@ -10,29 +6,7 @@ import { pokerFacts } from '../poker-facts';
 export const mississippiStudFacts = {
   ...pokerFacts,
 
-  compulsoryWagers: fact(names, 'Wagers every player must make', 'wagers'),
-  handsPerPlayer: fact(count, 'Hands one player may wager on in a round', 'wagers'),
-
   displayedLimits: fact(names, 'Wagers held to a displayed minimum and maximum', 'limits'),
-  overMultiple: fact(choiceByName('reduced', 'stands'), 'Stake above what the ante allows', 'limits'),
-  underMultiple: fact(choiceByName('reduced', 'stands'), 'Stake below what the ante requires', 'limits'),
-
-  dealDirection: fact(name, 'Where the deal begins and which way it goes', 'dealing'),
-  cardsAtATime: fact(countsByName, 'Cards dealt at a time', 'dealing'),
-  cardFaces: fact(choiceByName('up', 'down'), 'Face of the cards dealt', 'dealing'),
-  communityStack: fact(sequence, 'Community cards from the top of their stack', 'dealing'),
-  revealOrder: fact(sequence, 'Order in which community cards are shown', 'dealing'),
-
-  decisions: fact(names, 'What a player may decide, by stage', 'drawing'),
-  noDecision: fact(choice('fold'), 'Decision that is not made', 'drawing'),
-  suits: fact(choice('equal'), 'Ranks of suits', 'drawing'),
-  aceLowFor: fact(names, 'Whose ace counts as 1 in the lowest straight', 'drawing'),
-
-  handsTakenFrom: fact(name, "Where the ranking of players' hands begins and which way it goes", 'settlement'),
-  settledWhen: fact(choiceByName('before-main-wagers', 'after-main-wagers'), 'When a wager is settled', 'settlement'),
-  jackpotShared: fact(choiceByName('equally', 'each-paid'), 'Jackpot won by several hands at once', 'settlement'),
-  jackpotShares: fact(countsByName, 'Elevenths of a jackpot won by two kinds of hand at once', 'settlement'),
 
   decisionsReopened: fact(names, 'Irregularities after which players may decide anew', 'irregularities'),
-  retractOffered: fact(names, 'Irregularities after which every player may take wagers back', 'irregularities'),
 } as const;

@@ -3,13 +3,13 @@ import { choice } from '../../facts/kinds/choice';
 import { choiceByName } from '../../facts/kinds/choice-by-name';
 import { count } from '../../facts/kinds/count';
 import { countsByName } from '../../facts/kinds/counts';
-import { names, sequence } from '../../facts/kinds/names';
+import { names } from '../../facts/kinds/names';
 import { fact } from '../game';
-import { sharedFacts } from '../shared-facts';
+import { spunFacts } from '../spun-facts';
 
 /** Everything a rule set may state about money wheel. */
 export const moneyWheelFacts = {
-  ...sharedFacts,
+  ...spunFacts,
   compartments: fact(count, 'Compartments of the wheel', 'equipment'),
   segments: fact(countsByName, 'Compartments that show each symbol', 'equipment'),
 
@@ -18,19 +18,13 @@ export const moneyWheelFacts = {
   winnersWithdrawn: fact(choiceByName('before-next-spin'), 'When a winning wager may be taken back', 'wagers'),
 
   displayedLimits: fact(names, 'Wagers held to a displayed minimum and maximum', 'limits'),
-  wagerUnits: fact(choice('minimum'), 'Units of wagers', 'limits'),
 
   revolutions: fact(quantity, 'Least revolutions of a spin', 'dealing'),
-  announcements: fact(names, 'What the dealer announces', 'dealing'),
 
   indicatorBetween: fact(
     choice('no-spin', 'previous-symbol'),
     'Indicator that stops between two symbols',
     'settlement',
   ),
-  settlementOrder: fact(sequence, 'Order in which wagers are settled', 'settlement'),
   settledPosition: fact(choice('when-indicator-rests'), 'Position by which a wager is settled', 'settlement'),
-
-  calledOff: fact(names, 'When a spin has to be called off', 'irregularities'),
-  afterNoSpin: fact(choice('spun-again'), 'What follows an invalid spin', 'irregularities'),
 } as const;

@@ -3,35 +3,24 @@ import { choiceByName } from '../../facts/kinds/choice-by-name';
 import { count } from '../../facts/kinds/count';
 import { names, ranking } from '../../facts/kinds/names';
 import { fact } from '../game';
-import { sharedFacts } from '../shared-facts';
+import { boxFacts } from '../box-facts';
 
 /** Everything a rule set may state about red dog. */
 export const redDogFacts = {
-  ...sharedFacts,
+  ...boxFacts,
   cardRanking: fact(ranking, 'Ranks of cards, highest first', 'drawing'),
   cuttingCardAtMost: fact(choice('half-of-stack'), 'Greatest distance of the cutting card from the back', 'equipment'),
 
-  compulsoryWagers: fact(names, 'Wagers every player must make', 'wagers'),
   oralWagersNeed: fact(choice('chips-or-cash-with-them'), 'What wagers made by word of mouth need', 'wagers'),
-  confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
   boxesPerPlayer: fact(count, 'Boxes one player may wager on', 'wagers'),
   raiseOn: fact(choiceByName('allowed', 'not-allowed'), 'First two cards on which a player may raise', 'wagers'),
   raisesClose: fact(names, 'What ends the time for raises', 'wagers'),
 
-  wagerUnits: fact(choice('minimum'), 'Units of original wagers', 'limits'),
-  sharedBoxMaximum: fact(choice('whole-box', 'each-player'), 'Maximum on a box with several players', 'limits'),
   addedStake: fact(choiceByName('up-to-wager'), 'Stake of a raise against the original wager', 'limits'),
 
   burnWhen: fact(names, 'When a card is burnt', 'dealing'),
   burnFace: fact(choice('up', 'down'), 'Face of the burnt card', 'dealing'),
-  cardsFace: fact(choice('up', 'down'), 'Face of the cards dealt', 'dealing'),
   thirdCard: fact(choiceByName('drawn', 'not-drawn'), 'Third card, by the first two', 'dealing'),
-  announcements: fact(names, 'What the dealer announces', 'dealing'),
-  cuttingCardAppears: fact(
-    choiceByName('round-completed', 'shuffled-at-once'),
-    'When the cutting card appears',
-    'dealing',
-  ),
 
   insufficientCards: fact(
     choiceByName('discards-shuffled'),

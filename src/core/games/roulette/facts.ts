@@ -5,11 +5,11 @@ import { counts, countsByName } from '../../facts/kinds/counts';
 import { quantity } from '../../facts/kinds/amounts';
 import { names, sequence } from '../../facts/kinds/names';
 import { fact } from '../game';
-import { sharedFacts } from '../shared-facts';
+import { spunFacts } from '../spun-facts';
 
 /** Everything a rule set may state about roulette. */
 export const rouletteFacts = {
-  ...sharedFacts,
+  ...spunFacts,
   compartments: fact(count, 'Compartments of the wheel', 'equipment'),
   zeros: fact(names, 'Compartments that are zeros', 'equipment'),
   numbers: fact(counts, 'Numbers of the other compartments', 'equipment'),
@@ -42,7 +42,6 @@ export const rouletteFacts = {
     'What wagers made by word of mouth need',
     'wagers',
   ),
-  confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
   unconfirmedWagers: fact(choice('returned'), 'Wagers not confirmed in time', 'wagers'),
   winnersWithdrawn: fact(
     choiceByName('before-next-spin', 'once-paid', 'once-area-paid'),
@@ -51,7 +50,6 @@ export const rouletteFacts = {
   ),
 
   displayedLimits: fact(names, 'Wagers held to a displayed minimum and maximum', 'limits'),
-  wagerUnits: fact(choice('minimum'), 'Units of wagers', 'limits'),
   racetrackUnderMinimum: fact(choice('void'), 'Race-track wager below the minimum', 'limits'),
   racetrackOffIncrement: fact(choice('void-excess'), 'Race-track wager not in the permitted steps', 'limits'),
 
@@ -59,9 +57,7 @@ export const rouletteFacts = {
   spinDirection: fact(choice('opposite'), 'Direction of the ball against the wheel', 'dealing'),
   revolutions: fact(quantity, 'Least revolutions of a spin', 'dealing'),
   spunBy: fact(names, 'Who or what spins the ball', 'dealing'),
-  announcements: fact(names, 'What the dealer announces', 'dealing'),
 
-  settlementOrder: fact(sequence, 'Order in which wagers are settled', 'settlement'),
   settledPosition: fact(
     choice('when-ball-rests', 'when-wagering-closes'),
     'Position by which a wager is settled',
@@ -71,7 +67,5 @@ export const rouletteFacts = {
   multiplierNumbers: fact(counts, 'Numbers given a multiplier on a spin', 'settlement'),
   multipliedWagers: fact(names, 'Wagers paid by a multiplier', 'settlement'),
 
-  calledOff: fact(names, 'When a spin has to be called off', 'irregularities'),
   uncalledSpin: fact(choice('void'), 'Spin that had to be called off and was not', 'irregularities'),
-  afterNoSpin: fact(choice('spun-again'), 'What follows an invalid spin', 'irregularities'),
 } as const;

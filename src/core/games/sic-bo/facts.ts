@@ -2,13 +2,13 @@ import { quantity } from '../../facts/kinds/amounts';
 import { choice } from '../../facts/kinds/choice';
 import { choiceByName } from '../../facts/kinds/choice-by-name';
 import { countsByName } from '../../facts/kinds/counts';
-import { names, sequence } from '../../facts/kinds/names';
+import { names } from '../../facts/kinds/names';
 import { fact } from '../game';
-import { sharedFacts } from '../shared-facts';
+import { spunFacts } from '../spun-facts';
 
 /** Everything a rule set may state about sic bo. */
 export const sicBoFacts = {
-  ...sharedFacts,
+  ...spunFacts,
   mayName: fact(countsByName, 'Numbers that a wager may name', 'wagers'),
   combinations: fact(names, 'Combinations that may be wagered on', 'wagers'),
   placedWith: fact(choiceByName('another-wager'), 'Game wager that an additional wager needs', 'wagers'),
@@ -19,25 +19,17 @@ export const sicBoFacts = {
     'wagers',
   ),
   oralWagersNeed: fact(choice('chips-or-cash-with-them'), 'What wagers made by word of mouth need', 'wagers'),
-  confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
   unconfirmedWagers: fact(choice('returned'), 'Wagers not confirmed in time', 'wagers'),
-
-  wagerUnits: fact(choice('minimum'), 'Units of wagers', 'limits'),
 
   tumblerActivated: fact(names, 'When the tumbler is activated', 'dealing'),
   tumbles: fact(quantity, 'Least activations of the tumbler', 'dealing'),
-  announcements: fact(names, 'What the dealer announces', 'dealing'),
 
   facesCounted: fact(choice('uppermost'), 'Faces of the dice that decide', 'settlement'),
   winningTotals: fact(countsByName, 'Totals on which a wager wins', 'settlement'),
   diceShowing: fact(countsByName, 'Dice that must show the numbers wagered on', 'settlement'),
-  settlementOrder: fact(sequence, 'Order in which wagers are settled', 'settlement'),
   settledPosition: fact(
     choice('on-layout', 'when-result-known', 'when-wagering-closes'),
     'Position by which a wager is settled',
     'settlement',
   ),
-
-  calledOff: fact(names, 'When a spin has to be called off', 'irregularities'),
-  afterNoSpin: fact(choice('spun-again'), 'What follows an invalid spin', 'irregularities'),
 } as const;

@@ -1,8 +1,4 @@
-import { choice } from '../../facts/kinds/choice';
-import { choiceByName } from '../../facts/kinds/choice-by-name';
-import { count } from '../../facts/kinds/count';
-import { countsByName } from '../../facts/kinds/counts';
-import { name, names } from '../../facts/kinds/names';
+import { names } from '../../facts/kinds/names';
 import { fact } from '../game';
 import { pokerFacts } from '../poker-facts';
 
@@ -10,35 +6,5 @@ import { pokerFacts } from '../poker-facts';
 export const threeCardPokerFacts = {
   ...pokerFacts,
 
-  compulsoryWagers: fact(names, 'Wagers every player must make', 'wagers'),
-  handsPerPlayer: fact(count, 'Hands one player may wager on in a round', 'wagers'),
   arrayWagers: fact(names, 'Wagers that may also be placed on rows and columns of the cards shown', 'wagers'),
-
-  stakeToAnte: fact(choiceByName('equal', 'twice'), 'Stake compared with the ante', 'limits'),
-  overMultiple: fact(choiceByName('reduced', 'stands'), 'Stake above what the ante allows', 'limits'),
-  underMultiple: fact(choiceByName('reduced', 'stands'), 'Stake below what the ante requires', 'limits'),
-
-  dealDirection: fact(name, 'Where the deal begins and which way it goes', 'dealing'),
-  cardsAtATime: fact(countsByName, 'Cards dealt at a time', 'dealing'),
-  cardFaces: fact(choiceByName('up', 'down'), 'Face of the cards dealt', 'dealing'),
-  announcements: fact(names, 'What the dealer declares', 'dealing'),
-
-  decisions: fact(names, 'What a player may decide, by stage', 'drawing'),
-  noDecision: fact(choice('fold'), 'Decision that is not made', 'drawing'),
-  suits: fact(choice('equal'), 'Ranks of suits', 'drawing'),
-  equalRanks: fact(choice('by-card-ranks'), 'Hands of the same rank', 'drawing'),
-  aceLowFor: fact(names, 'Whose ace counts as 1 in the lowest straight', 'drawing'),
-
-  handsTakenFrom: fact(name, "Where the ranking of players' hands begins and which way it goes", 'settlement'),
-  winEventsPaid: fact(choiceByName('highest-only'), 'Which of several win events is paid', 'settlement'),
-  settledWhen: fact(choiceByName('before-main-wagers', 'after-main-wagers'), 'When a wager is settled', 'settlement'),
-  jackpotShared: fact(choiceByName('equally', 'each-paid'), 'Jackpot won by several hands at once', 'settlement'),
-  jackpotShares: fact(countsByName, 'Elevenths of a jackpot won by two kinds of hand at once', 'settlement'),
-
-  reinstatedWagers: fact(
-    names,
-    'Wagers of folded players that come back when the dealer has a wrong number of cards',
-    'irregularities',
-  ),
-  retractOffered: fact(names, 'Irregularities after which every player may take wagers back', 'irregularities'),
 } as const;

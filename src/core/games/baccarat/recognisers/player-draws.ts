@@ -1,14 +1,8 @@
 import { plain } from '../../../facts/phrases/plain';
 import { printPoints, readPoints } from '../../../facts/phrases/points';
 import type { TableRecogniser } from '../../../facts/phrases/recogniser';
+import { actionIn, type Action } from './actions';
 import { handsNamed, tableAnchor } from './table-words';
-
-/** In this order: a row may say that a natural "cannot draw". */
-const ACTIONS = [
-  ['natural', /\bnaturals?\b|\bno further draw|\bcannot draw/],
-  ['stand', /\bstands?\b|\bstays?\b/],
-  ['draw', /\bdraws?\b|\btakes?\b/],
-] as const;
 
 /**
  * Reads a table of two columns, whatever stands over it:
@@ -31,9 +25,9 @@ export const playerDraws: TableRecogniser = (found) => {
   return 'draw' in value && 'stand' in value ? [{ name: 'playerDraws', value, anchor: tableAnchor(found) }] : [];
 };
 
-function readRow(cells: readonly string[]): { action: string; points: readonly number[] } | undefined {
+function readRow(cells: readonly string[]): { action: Action; points: readonly number[] } | undefined {
   const [counts, does, ...more] = cells.map(plain).filter((cell) => cell !== '');
   const points = counts === undefined ? undefined : readPoints(counts);
-  const action = does === undefined ? undefined : ACTIONS.find(([, words]) => words.test(does))?.[0];
+  const action = does === undefined ? undefined : actionIn(does);
   return points === undefined || action === undefined || more.length > 0 ? undefined : { action, points };
 }

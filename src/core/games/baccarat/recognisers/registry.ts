@@ -1,8 +1,12 @@
 import type { GameRecognisers } from '../../../facts/phrases/recogniser';
 import { bankerDraws } from './banker-draws';
 import { bankerDrawsAlone } from './banker-draws-alone';
+import { bankerDrawsListed } from './banker-draws-listed';
 import { cardValues } from './card-values';
 import { cutDepth, cuttingCardDepth } from './cut-depths';
+import { bankerDrawsInWords, playerDrawsInWords } from './drawing-in-words';
+import { followsInBaccarat } from './follows';
+import { initialPoints } from './initial-points';
 import { jokers } from './jokers';
 import { differential } from './differential';
 import { offIncrement, overMaximum, underMinimum } from './limits';
@@ -31,9 +35,12 @@ export const baccaratRecognisers: GameRecognisers = {
     { reads: offIncrement },
     { reads: differential, definitions: true },
     { reads: naturals, definitions: true },
+    { reads: playerDrawsInWords },
+    { reads: bankerDrawsInWords },
     { reads: bankerDrawsAlone },
     { reads: thirdCards },
     { reads: winningOdds },
   ],
-  tables: [playerDraws, bankerDraws],
+  tables: [playerDraws, bankerDraws, bankerDrawsListed, initialPoints],
+  follows: followsInBaccarat,
 };

@@ -1,0 +1,14 @@
+import { choice } from '../facts/kinds/choice';
+import { names, sequence } from '../facts/kinds/names';
+import { fact } from './game';
+import { sharedFacts } from './shared-facts';
+
+/** What rules of games with a wheel or a tumbler state. */
+export const spunFacts = {
+  ...sharedFacts,
+
+  settlementOrder: fact(sequence, 'Order in which wagers are settled', 'settlement'),
+
+  calledOff: fact(names, 'When a spin has to be called off', 'irregularities'),
+  afterNoSpin: fact(choice('spun-again'), 'What follows an invalid spin', 'irregularities'),
+} as const;

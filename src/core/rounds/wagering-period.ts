@@ -1,0 +1,101 @@
+import type { RoundEvent } from './record';
+
+/** Whether wagers may still be placed, changed and withdrawn; unsure where the record does not show what ends that. */
+export type PeriodState = 'open' | 'unsure' | 'closed';
+
+/** What ends wagering unless the rules say otherwise: the dealer's call or the first card, whichever comes first. */
+export const CALL_OR_FIRST_CARD: readonly string[] = ['no-more-bets', 'first-card'];
+
+const FIRST_CARDS = 4;
+
+/** The wagering period of a coup while its events are read, by what the rules let end it; the first of several does. */
+export class WageringPeriod {
+  private called = false;
+  private cards = 0;
+  private faceUp = 0;
+  private faceDown = 0;
+  private pointsShown = false;
+  private resultShown = false;
+  private released = false;
+
+  constructor(
+    private readonly closedBy: readonly string[],
+    private readonly events: readonly RoundEvent[],
+  ) {}
+
+  /** The dealer called, or a card has left the shoe: from here on a table need not take a wager, even where it may. */
+  get isEnding(): boolean {
+    return this.called || this.cards > 0;
+  }
+
+  call(call: string): void {
+    if (call === 'no-more-bets') {
+      this.called = true;
+      this.released = false;
+    } else if (call === 'place-your-bets' && this.cards === 0) this.called = false;
+  }
+
+  deal(face: 'up' | 'down' | undefined): void {
+    this.cards += 1;
+    this.released = false;
+    if (face === 'up') this.faceUp += 1;
+    else if (face === 'down') this.faceDown += 1;
+  }
+
+  announce(of: string): void {
+    this.pointsShown = true;
+    if (of === 'result') this.resultShown = true;
+  }
+
+  settle(): void {
+    this.resultShown = true;
+  }
+
+  /** Nothing binds a wager any more: the coup is void. */
+  release(): void {
+    this.released = true;
+  }
+
+  /** As it stands before the event at this place. */
+  stateAt(index: number): PeriodState {
+    if (this.released || !this.isEnding) return 'open';
+    if (this.resultShown) return 'closed';
+    let unsure = false;
+    for (const event of this.closedBy) {
+      const state = this.stateBy(event, index);
+      if (state === 'closed') return state;
+      unsure ||= state === 'unsure';
+    }
+    return unsure ? 'unsure' : 'open';
+  }
+
+  private stateBy(event: string, index: number): PeriodState {
+    switch (event) {
+      case 'no-more-bets':
+      case 'countdown-ends':
+        return this.called ? 'closed' : this.cards === 0 ? 'open' : this.uncalledAt(index);
+      case 'first-card':
+        return this.cards > 0 ? 'closed' : 'open';
+      case 'no-more-bets-and-first-card':
+        if (this.cards === 0) return 'open';
+        return this.called ? 'closed' : this.uncalledAt(index);
+      case 'first-card-exposed':
+        // A hand's points are announced, and a third card is drawn, only when the first cards lie open.
+        if (this.faceUp > 0 || this.pointsShown || this.cards > FIRST_CARDS) return 'closed';
+        return this.faceDown === this.cards ? 'open' : 'unsure';
+      case 'result-determined':
+        return 'open';
+      default:
+        return this.cards > 0 ? 'unsure' : 'open';
+    }
+  }
+
+  /** With a card out and no call so far: the call comes later, or the record leaves it out. */
+  private uncalledAt(index: number): PeriodState {
+    for (let later = index; later < this.events.length; later += 1) {
+      const event = this.events[later];
+      if (event?.type === 'call' && event.call === 'no-more-bets') return 'open';
+    }
+    return 'unsure';
+  }
+}
