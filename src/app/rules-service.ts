@@ -1,12 +1,16 @@
 import type { DataSource } from 'typeorm';
 import { checksByClause } from '../core/checks/coverage';
+import { conflictsByClause, factsByClause, type FactInSet } from '../core/rules/by-clause';
+import type { Conflict } from '../core/rules/rule-set';
 import { loadSources } from '../io/postgres/store/source-store';
 import { RuleBook } from './rule-book';
 
-/** The rules as the store holds them, and which clauses their checks rest on. */
+/** The rules as the store holds them, and for every clause the checks, facts and contradictions that concern it. */
 export interface StoredRules {
   readonly book: RuleBook;
   readonly checksOf: ReadonlyMap<string, readonly string[]>;
+  readonly factsOf: ReadonlyMap<string, readonly FactInSet[]>;
+  readonly conflictsOf: ReadonlyMap<string, readonly Conflict[]>;
 }
 
 /** Keeps the compiled rules for as long as the store has no newer sources, whoever put them there. */
@@ -22,7 +26,9 @@ export class RulesService {
     const newest = row?.newest ?? 0;
     if (this.held?.newest !== newest) {
       const book = new RuleBook(await loadSources(this.dataSource));
-      this.held = { newest, rules: { book, checksOf: checksByClause(book.ruleSets) } };
+      const { ruleSets } = book;
+      const byClause = { factsOf: factsByClause(ruleSets), conflictsOf: conflictsByClause(ruleSets) };
+      this.held = { newest, rules: { book, checksOf: checksByClause(ruleSets), ...byClause } };
     }
     return this.held.rules;
   }

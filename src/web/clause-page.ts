@@ -21,8 +21,8 @@ export function clausePage(view: ClauseView, explorer: boolean): string {
       </nav>
       <h1><span class="label">${label}</span> ${heading}</h1>
       <p class="place"><code>${citation}</code>${clause.class !== null && html` · ${clause.class}`}</p>
-      ${words(view)} ${list('In this clause', view.parts.map(linked))} ${facts(view)} ${enforcement(view)}
-      ${list('Cites', view.cites.map(reference))} ${list('Cited by', view.citedBy.map(linked))}
+      ${words(view)} ${list('In this clause', view.parts.map(linked))} ${facts(view)} ${conflicts(view)}
+      ${enforcement(view)} ${list('Cites', view.cites.map(reference))} ${list('Cited by', view.citedBy.map(linked))}
       <nav class="neighbours" aria-label="Neighbouring clauses">
         ${before && html`<a rel="prev" href="${clausePath(citationOfClause(before))}">‹ ${named(before)}</a>`}
         ${after && html`<a rel="next" href="${clausePath(citationOfClause(after))}">${named(after)} ›</a>`}
@@ -87,6 +87,22 @@ const facts = ({ facts: stated }: ClauseView): Html | false =>
     </dl>
   </section>`;
 
+/** Where the text is at odds with itself, an officer must know how it was read. */
+const conflicts = ({ conflicts: known }: ClauseView): Html | false =>
+  list(
+    'At odds with other words of the text',
+    known.map(
+      ({ says, adopted, clauses }) =>
+        html`${says} <b>Adopted reading:</b> ${adopted}
+          <span class="reason"
+            >${joined(
+              clauses.map((citation) => clauseLink(citation, citation.replace(/^.*#/, ''))),
+              ', ',
+            )}</span
+          >`,
+    ),
+  );
+
 function enforcement({ checks, clause }: ClauseView): Html {
   if (checks.length === 0)
     return html`<section>
@@ -108,7 +124,7 @@ function uncheckedBecause({ unchecked, statement }: StoredClause): string {
   if (unchecked !== null) return `No recorded round can show whether it was kept: ${unchecked}.`;
   return statement === null
     ? 'No rule sources are held for it, so no check rests on it.'
-    : 'No check rests on it yet, and the rule sources do not say why: it is outstanding.';
+    : 'Its facts are known, and no check enforces them yet: it is outstanding.';
 }
 
 const list = (title: string, items: readonly Html[]): Html | false =>

@@ -2,6 +2,9 @@ import type { DataSource } from 'typeorm';
 import type { StoredRules } from '../app/rules-service';
 import { CHECKED_GAMES } from '../core/checks/registry';
 import { gameOf } from '../core/games/registry';
+import type { FactInSet } from '../core/rules/by-clause';
+import type { Conflict } from '../core/rules/rule-set';
+import { figureName } from '../core/rules/stated-fact';
 import { citationOf, parseCitation } from '../core/values/citation';
 import { labelAbove } from '../core/values/label';
 import { clausesAt, listClauses, type StoredClause } from '../io/postgres/store/clause-reader';
@@ -21,6 +24,7 @@ export interface ClauseView {
   readonly after: StoredClause | undefined;
   readonly facts: readonly ClauseFact[];
   readonly checks: readonly ClauseCheck[];
+  readonly conflicts: readonly Conflict[];
   readonly cites: readonly {
     readonly words: string;
     readonly kind: string;
@@ -42,8 +46,6 @@ export interface ClauseFact {
   readonly figures: readonly { readonly part: string; readonly text: string }[];
 }
 
-type RuleSets = StoredRules['book']['ruleSets'];
-
 export const citationOfClause = ({ instrument, book, label }: StoredClause): string =>
   citationOf(instrument, book, label);
 
@@ -51,7 +53,7 @@ const aboveOf = ({ parent, label }: StoredClause): string | undefined => parent 
 
 export async function viewClause(
   dataSource: DataSource,
-  { book: rules, checksOf }: StoredRules,
+  { book: rules, checksOf, factsOf, conflictsOf }: StoredRules,
   citation: string,
 ): Promise<ClauseView | undefined> {
   const place = parseCitation(citation);
@@ -80,8 +82,9 @@ export async function viewClause(
     parts: neighbours.filter((other) => aboveOf(other) === label),
     before: neighbours[index - 1],
     after: neighbours[index + 1],
-    facts: factsOf(rules.ruleSets, citation),
-    checks: checksOn(citation, checksOf.get(citation) ?? [], rules.ruleSets),
+    facts: clauseFacts(factsOf.get(citation) ?? [], citation),
+    checks: checksOn(checksOf.get(citation) ?? [], factsOf.get(citation) ?? []),
+    conflicts: conflictsOf.get(citation) ?? [],
     cites: from
       .filter((reference) => reference.to !== citation)
       .map(({ words, kind, to: target }) => ({ words, kind, clause: known.get(target ?? '') })),
@@ -98,26 +101,23 @@ function clausesAbove(clause: StoredClause, neighbours: readonly StoredClause[])
 }
 
 /** Each fact that rests on the clause, with the figures that stand in it; named once where several rule sets share it. */
-function factsOf(ruleSets: RuleSets, citation: string): readonly ClauseFact[] {
+function clauseFacts(stated: readonly FactInSet[], citation: string): readonly ClauseFact[] {
   const found = new Map<string, ClauseFact>();
-  for (const { name, game, facts } of ruleSets)
-    for (const fact of facts.values()) {
-      if (!fact.clauses.includes(citation)) continue;
-      const figures = fact.cells.filter(({ clauses }) => clauses.includes(citation));
-      const label = gameOf(game)?.facts[fact.name]?.label ?? fact.name;
-      const key = JSON.stringify([game, fact.name, figures]);
-      found.set(key, { label, figures, ruleSets: [...(found.get(key)?.ruleSets ?? []), name] });
-    }
+  for (const { ruleSet, fact } of stated) {
+    const { name, game } = ruleSet;
+    const figures = fact.cells
+      .filter(({ clauses }) => clauses.includes(citation))
+      .map((cell) => ({ part: figureName(cell), text: cell.text }));
+    const label = gameOf(game)?.facts[fact.name]?.label ?? fact.name;
+    const key = JSON.stringify([game, fact.name, figures]);
+    found.set(key, { label, figures, ruleSets: [...(found.get(key)?.ruleSets ?? []), name] });
+  }
   return [...found.values()];
 }
 
 /** Which checks need a fact of the clause, and which only read one where there is one. */
-function checksOn(citation: string, ids: readonly string[], ruleSets: RuleSets): readonly ClauseCheck[] {
-  const stated = new Set(
-    ruleSets
-      .flatMap(({ facts }) => [...facts.values()].filter(({ clauses }) => clauses.includes(citation)))
-      .map(({ name }) => name),
-  );
+function checksOn(ids: readonly string[], facts: readonly FactInSet[]): readonly ClauseCheck[] {
+  const stated = new Set(facts.map(({ fact }) => fact.name));
   return CHECKED_GAMES.flatMap(({ checks }) => checks)
     .filter(({ id }) => ids.includes(id))
     .map(({ id, requirement, enforces, mayEnforce }) => ({

@@ -1,6 +1,6 @@
 import { checksByClause } from '../../src/core/checks/coverage';
 import { CHECKED_GAMES } from '../../src/core/checks/registry';
-import { declarationOf } from '../../src/core/games/registry';
+import { declarationOf, GAMES } from '../../src/core/games/registry';
 import { readInstrument } from '../../src/core/reading/read-instrument';
 import { buildRuleSets } from '../../src/core/rules/rule-set';
 import { citationOf, citedFrom } from '../../src/core/values/citation';
@@ -90,6 +90,14 @@ describe.each(sources.map((source) => [source.id, source] as const))('the source
     );
     expect(loose).toEqual([]);
   });
+});
+
+test('every fact that some game declares is stated somewhere', () => {
+  const stated = new Set(
+    sources.flatMap(({ books }) => books.flatMap(({ facts }) => facts.flatMap((layer) => Object.keys(layer.facts)))),
+  );
+  const declared = new Set(GAMES.flatMap(({ facts }) => Object.keys(facts)));
+  expect([...declared].filter((name) => !stated.has(name))).toEqual([]);
 });
 
 describe.each(WHOLLY_CHECKED)('the sources of %s, which checks cover wholly,', (id) => {

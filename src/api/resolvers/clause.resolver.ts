@@ -3,6 +3,7 @@ import { citationOf } from '../../core/values/citation';
 import { labelAbove, levelOf } from '../../core/values/label';
 import type { StoredClause } from '../../io/postgres/store/clause-reader';
 import type { RequestContext } from '../context';
+import type { Conflict } from '../../core/rules/rule-set';
 import { checkNode, type FactNode } from '../nodes';
 
 const citation = ({ instrument, book, label }: StoredClause): string => citationOf(instrument, book, label);
@@ -50,10 +51,12 @@ export class ClauseResolver {
 
   @ResolveField()
   facts(@Parent() clause: StoredClause, @Context() { rules }: RequestContext): readonly FactNode[] {
-    const cited = citation(clause);
-    return rules.book.ruleSets.flatMap((ruleSet) =>
-      [...ruleSet.facts.values()].filter((fact) => fact.clauses.includes(cited)).map((fact) => ({ ruleSet, fact })),
-    );
+    return rules.factsOf.get(citation(clause)) ?? [];
+  }
+
+  @ResolveField()
+  conflicts(@Parent() clause: StoredClause, @Context() { rules }: RequestContext): readonly Conflict[] {
+    return rules.conflictsOf.get(citation(clause)) ?? [];
   }
 
   @ResolveField()

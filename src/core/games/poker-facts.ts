@@ -11,7 +11,6 @@ export const pokerFacts = {
   ...sharedFacts,
   cardRanking: fact(ranking, 'Ranks of cards, highest first', 'drawing'),
   handRanking: fact(ranking, 'Ranks of hands, highest first', 'drawing'),
-  wildCards: fact(names, 'Wild cards', 'drawing'),
   aceInStraight: fact(choice('high', 'low', 'high-or-low'), 'Ace in a straight', 'drawing'),
   handCards: fact(countsByName, 'Cards dealt', 'dealing'),
   handMadeOf: fact(countsByName, 'Cards that make a hand', 'drawing'),

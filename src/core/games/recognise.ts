@@ -1,13 +1,14 @@
-import { decks } from '../facts/recognisers/decks';
 import { nameOf, type PaidRow } from '../facts/recognisers/paid-row';
 import { paidSentence } from '../facts/recognisers/paid-sentence';
 import { paidRowsIn } from '../facts/recognisers/pay-table';
-import { passagesOf, type Passages } from '../facts/phrases/passages';
+import { COMMON_RECOGNISERS } from '../facts/recognisers/registry';
+import { passagesOf, type Passages, type Sentence } from '../facts/phrases/passages';
 import { plain } from '../facts/phrases/plain';
 import type { GameRecognisers, Statement } from '../facts/phrases/recogniser';
 import type { Clause, Reading } from '../reading/reading';
 import { baccaratRecognisers } from './baccarat/recognisers/registry';
 import { gameOfBook } from './game-of-book';
+import { declarationOf } from './registry';
 
 /** A fact that the words of one clause state beyond doubt; a share of it where several clauses state it together. */
 export interface RecognisedFact {
@@ -28,6 +29,10 @@ export interface RecognisedFact {
   /** Recognised whatever the game, and under a name made of these words rather than under the game's own. */
   readonly words?: string;
 }
+
+/** A line of a pay table or prize schedule, as opposed to a fact of its own. */
+export const isPaidRow = ({ name, words }: RecognisedFact): boolean =>
+  words !== undefined && (name === 'pays' || name === 'prizes');
 
 /** Of a book that names no game we know. */
 export const UNKNOWN_GAME = 'unknown';
@@ -76,10 +81,7 @@ function ofGame(
 }
 
 /** Form by form: what is said of one form of the game has no consequences for another. */
-function consequences(
-  ruled: readonly Found[],
-  follows: NonNullable<GameRecognisers['follows']>,
-): readonly Found[] {
+function consequences(ruled: readonly Found[], follows: NonNullable<GameRecognisers['follows']>): readonly Found[] {
   const forms = new Set(ruled.map(({ fact }) => fact.variant));
   return [...forms].flatMap((form) => {
     const own = ruled.filter(({ fact }) => fact.variant === form);
@@ -90,7 +92,7 @@ function consequences(
   });
 }
 
-/** What every game states alike: decks, and what is paid. Odds that the game's own recognisers have read are theirs. */
+/** What every game states alike: equipment, limits, what is paid. Odds that the game's own recognisers have read are theirs. */
 function ofAnyGame(
   book: string,
   clauses: readonly Clause[],
@@ -103,22 +105,29 @@ function ofAnyGame(
   const paid = rows
     .filter(({ clause }) => !read.has(clause.order))
     .map((row) => ({ fact: paidFact(book, game, row), order: row.clause.order, defines: false }));
-  const counted = sentences.flatMap((sentence) =>
-    sentence.defines
-      ? []
-      : decks(sentence).map(({ name, value, anchor }) => ({
-          fact: {
-            ...{ book, game, name, value, anchor },
-            clause: sentence.clause.label,
-            line: sentence.line,
-            words: name,
-          },
+  const stated = new Set(own.map(({ fact }) => `${fact.clause} ${fact.name}`));
+  const common = sentences
+    .filter(({ defines }) => !defines)
+    .flatMap((sentence) =>
+      COMMON_RECOGNISERS.flatMap((reads) => reads(sentence)).map(
+        (statement): Found => ({
+          fact: commonFact(book, game, sentence, statement),
           order: sentence.clause.order,
           defines: false,
-        })),
-  );
-  return [...counted, ...paid];
+        }),
+      ),
+    )
+    // A game may have no such fact, or may have read it in its own words.
+    .filter(({ fact: { name, clause } }) => declarationOf(game, name) && !stated.has(`${clause} ${name}`));
+  return [...common, ...paid];
 }
+
+const commonFact = (
+  book: string,
+  game: string,
+  { clause, line }: Sentence,
+  { name, value, anchor }: Statement,
+): RecognisedFact => ({ book, game, name, value, clause: clause.label, anchor, line, words: name });
 
 function paidFact(
   book: string,

@@ -1,7 +1,6 @@
 import { moneyByName, percentsByName, quantitiesByName } from '../facts/kinds/amounts';
 import { choice } from '../facts/kinds/choice';
 import { choiceByName } from '../facts/kinds/choice-by-name';
-import { count } from '../facts/kinds/count';
 import { counts, countsByName } from '../facts/kinds/counts';
 import { depth } from '../facts/kinds/depth';
 import { name, names, sequence } from '../facts/kinds/names';
@@ -43,7 +42,6 @@ export const sharedFacts = {
   wagersPerPosition: fact(countsByName, 'Most wagers on one box, seat or area', 'wagers'),
   dealOrder: fact(sequence, 'Order of the first cards', 'dealing'),
   burn: fact(name, 'Cards burnt, and when', 'dealing'),
-  players: fact(counts, 'Players at a table', 'wagers'),
 
   underMinimum: fact(choice(...OUT_OF_LIMIT), 'Wager below the minimum', 'limits'),
   overMaximum: fact(choice(...OUT_OF_LIMIT), 'Wager above the maximum', 'limits'),
@@ -59,7 +57,6 @@ export const sharedFacts = {
   winningStake: fact(choice('returned'), 'Stake of a winning wager', 'settlement'),
   commission: fact(percentsByName, 'Commission and fees', 'settlement'),
   rounding: fact(name, 'Rounding of what is paid', 'settlement'),
-  payouts: fact(count, 'Most win events of one wager that are paid', 'settlement'),
 
   tournament: fact(quantitiesByName, 'Figures of tournament play', 'settlement'),
 

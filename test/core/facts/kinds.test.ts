@@ -169,9 +169,7 @@ kindTable(
     {
       raw: { 3: '-DS-SSSSSSS' },
       cells: ['3/0=draw', '3/1=stand', ...[3, 4, 5, 6, 7, 8, 9].map((third) => `3/${String(third)}=stand`)],
-      gaps: [
-        ...['row 0', 'row 1', 'row 2', '3/2', 'row 4', 'row 5', 'row 6', 'row 7', 'row 8', 'row 9'],
-      ],
+      gaps: [...['row 0', 'row 1', 'row 2', '3/2', 'row 4', 'row 5', 'row 6', 'row 7', 'row 8', 'row 9']],
     },
   ],
   [

@@ -63,6 +63,7 @@ describe('depths of the cut', () => {
 });
 
 describe('naturals, drawing and additional cards', () => {
+  const banker = "If the point count of the Banker's Hand on the first 2 cards is 3, the banker must";
   const alone = "When the Player's Hand stands, the Banker's Hand";
   test.each([
     ['A hand that is 5 or 6, which is called a "natural", takes no more cards.', ['naturals "5, 6"']],
@@ -75,6 +76,24 @@ describe('naturals, drawing and additional cards', () => {
       ['bankerDrawsAlone "1 to 3"'],
     ],
     ["The Banker's Hand must draw if its point count is 1 to 3.", []],
+    [
+      "If the point count of the Banker's Hand is 0 to 6 and the point count of the Player's Hand is 1 or 2, the player must draw.",
+      ['playerDraws {"draw":"1, 2"}'],
+    ],
+    ["When the point count of the Player's Hand is 4, the Player's Hand shall stay.", ['playerDraws {"stand":"4"}']],
+    ["If the point count of the Player's Hand is 4, the player must draw if asked.", []],
+    [
+      "If the point count of the Banker's Hand is 1 or 2, the banker must draw.",
+      ['bankerDraws {"1":"DDDDDDDDDDD","2":"DDDDDDDDDDD"}'],
+    ],
+    [`${banker} draw unless the player's third card is a face value of 7.`, ['bankerDraws {"3":"DDDDDDDDSDD"}']],
+    [
+      `${banker} draw if the player stays or if the player's third card is 2 to 4.`,
+      ['bankerDraws {"3":"DSSDDDSSSSS"}'],
+    ],
+    [`${banker} draw if the player's third card is worth 2 or 4.`, ['bankerDraws {"3":"SSSDSDSSSSS"}']],
+    [`${banker} stand if the player's third card is 2.`, []],
+    [`${banker} draw if the player's third card is red.`, []],
     ['Never shall more than two additional cards go to either hand.', ['thirdCards 2']],
     ['Only 2 further cards may be dealt to a hand.', ['thirdCards 2']],
     ['Only 2 further cards may lie on the table.', []],

@@ -11,16 +11,17 @@ export const cutDeepEnough = baccaratCheck({
   run: (round, { cutDepth }, ruling) => {
     const cuts = round.preparation?.cuts ?? [];
     if (cuts.length === 0) return;
-    const measured = cuts.filter(({ depth }) => depth !== undefined);
-    if (measured.length === 0) ruling.cannotTell(cuts[0]?.place ?? 'cut', ['depth of the cut']);
-    for (const { place, depth = 0 } of measured)
-      if (depth >= cutDepth.cards) ruling.complies(place);
-      else
-        ruling.breaches(place, {
-          message: 'tooShallow',
-          cites: ['cutDepth'],
-          expected: String(cutDepth.cards),
-          recorded: String(depth),
-        });
+    // A wrong cut is made again: the last one that was measured is the one that the cards were dealt by.
+    const last = cuts.findLast(({ depth }) => depth !== undefined);
+    const { place, depth } = last ?? { place: cuts[0]?.place ?? 'cut', depth: undefined };
+    if (depth === undefined) ruling.cannotTell(place, ['depth of the cut']);
+    else if (depth >= cutDepth.cards) ruling.complies(place);
+    else
+      ruling.breaches(place, {
+        message: 'tooShallow',
+        cites: ['cutDepth'],
+        expected: String(cutDepth.cards),
+        recorded: String(depth),
+      });
   },
 });

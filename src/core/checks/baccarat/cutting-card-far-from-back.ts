@@ -11,16 +11,17 @@ export const cuttingCardFarFromBack = baccaratCheck({
   run: (round, { cuttingCardDepth }, ruling) => {
     const cuts = round.preparation?.cuts ?? [];
     if (cuts.length === 0) return;
-    const measured = cuts.filter(({ back }) => back !== undefined);
-    if (measured.length === 0) ruling.cannotTell(cuts[0]?.place ?? 'cut', ['place of the cutting card from the back']);
-    for (const { place, back = 0 } of measured)
-      if (back >= cuttingCardDepth.cards) ruling.complies(place);
-      else
-        ruling.breaches(place, {
-          message: 'tooNear',
-          cites: ['cuttingCardDepth'],
-          expected: String(cuttingCardDepth.cards),
-          recorded: String(back),
-        });
+    // A wrong cut is made again: the last one that was measured is the one that the cards were dealt by.
+    const last = cuts.findLast(({ back }) => back !== undefined);
+    const { place, back } = last ?? { place: cuts[0]?.place ?? 'cut', back: undefined };
+    if (back === undefined) ruling.cannotTell(place, ['place of the cutting card from the back']);
+    else if (back >= cuttingCardDepth.cards) ruling.complies(place);
+    else
+      ruling.breaches(place, {
+        message: 'tooNear',
+        cites: ['cuttingCardDepth'],
+        expected: String(cuttingCardDepth.cards),
+        recorded: String(back),
+      });
   },
 });

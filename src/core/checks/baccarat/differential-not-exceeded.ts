@@ -1,8 +1,9 @@
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
-import { atStake, type ExcessFacts } from './excess';
-import { resultByCards } from './settled-against-cards';
+import { atStake } from './excess';
+import { ROUNDING_FACTS } from './rounded-payment';
+import { OUTCOMES, resultByCards } from './settled-against-cards';
 import { differenceOf, isAccepted, isTurnedDown, STANDING_FACTS } from './wager-standing';
 import { PAYING_FACTS } from './winning-odds';
 
@@ -10,7 +11,7 @@ export const differentialNotExceeded = baccaratCheck({
   id: 'baccarat/differential-not-exceeded',
   requirement: 'The wagers taken on one hand exceed those on the other by no more than the displayed differential.',
   enforces: ['differential'],
-  uses: [...STANDING_FACTS, ...PAYING_FACTS],
+  uses: [...STANDING_FACTS, ...PAYING_FACTS, ...ROUNDING_FACTS, ...OUTCOMES],
   messages: {
     exceeded: 'The wagers on the two hands differ by {{difference}}; the displayed differential allows {{allowed}}.',
   },
@@ -50,7 +51,7 @@ export const differentialNotExceeded = baccaratCheck({
  * On the lighter hand everything counts that may have been there: a stand-off recorded as void was not turned down,
  * and what came or went too late is the breach of another check.
  */
-const weighsAgainst = (round: BaccaratRound, wager: Wager, facts: ExcessFacts): boolean =>
+const weighsAgainst = (round: BaccaratRound, wager: Wager, facts: Parameters<typeof resultByCards>[2]): boolean =>
   !wager.withdrawn &&
   (!isTurnedDown(wager) ||
     wager.late === 'withdrawn' ||

@@ -1,3 +1,4 @@
+import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { baccaratCheck } from './baccarat-check';
 import { isTurnedDown } from './wager-standing';
 
@@ -8,7 +9,7 @@ export const dummyHandTakesNoWagers = baccaratCheck({
   messages: { wagered: 'Wager {{subject}} on {{recorded}} was taken on a dummy hand; none may be.' },
   run: (round, _facts, ruling) => {
     if (!round.dummy) return;
-    const taken = round.wagers.filter((wager) => !wager.withdrawn && !isTurnedDown(wager));
+    const taken = round.wagers.filter((wager) => isTaken(round, wager));
     if (taken.length === 0) ruling.complies('coup');
     for (const wager of taken)
       ruling.breaches(wager.id, {
@@ -19,3 +20,9 @@ export const dummyHandTakesNoWagers = baccaratCheck({
       });
   },
 });
+
+/** Where an irregularity made a dummy of a coup that had wagers, those go back or stay where they are: only settling one takes it. */
+function isTaken({ irregularities }: BaccaratRound, wager: Wager): boolean {
+  if (wager.withdrawn || isTurnedDown(wager)) return false;
+  return irregularities.length === 0 || wager.result === 'win' || wager.result === 'lose';
+}

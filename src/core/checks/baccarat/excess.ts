@@ -1,10 +1,11 @@
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import type { Cents } from '../../values/money';
 import { wholeWinnings, winsWholeCents } from '../../values/odds';
+import { mostPayable, type RoundingFacts } from './rounded-payment';
 import { permittedPart, type StandingFacts } from './wager-standing';
 import { winningOdds, type PayingFacts } from './winning-odds';
 
-export type ExcessFacts = StandingFacts & PayingFacts;
+export type ExcessFacts = StandingFacts & PayingFacts & RoundingFacts;
 
 /** Where only part of a stake is permitted: that part, and whether the table settled more than it. */
 export interface Excess {
@@ -33,7 +34,8 @@ export function excessOf(round: BaccaratRound, wager: Wager, facts: ExcessFacts)
     }
     case 'win': {
       const odds = winningOdds(round, wager, facts);
-      const settled = odds && wager.paid > wholeWinnings(permitted, odds) + (winsWholeCents(permitted, odds) ? 0 : 1);
+      const settled =
+        odds && wager.paid > mostPayable(wager, permitted, odds, facts) + (winsWholeCents(permitted, odds) ? 0 : 1);
       return { permitted, settled, recorded: String(wager.stake) };
     }
   }
@@ -43,8 +45,10 @@ const keptOf = (wager: Wager): Cents => Math.max(0, wager.stake - (wager.returne
 
 /** The part of a settled wager that its settlement shows to have been at stake: a table may have turned the rest down. */
 export function atStake(round: BaccaratRound, wager: Wager, facts: ExcessFacts): Cents {
-  if (wager.result === 'lose') return keptOf(wager);
+  const { stake, lateStake = stake } = wager;
+  if (wager.result === 'lose') return Math.min(keptOf(wager), lateStake);
   const odds = wager.result === 'win' ? winningOdds(round, wager, facts) : undefined;
-  if (odds === undefined || odds.wins === 0 || wager.paid >= wholeWinnings(wager.stake, odds)) return wager.stake;
+  if (odds === undefined || odds.wins === 0 || wager.paid >= wholeWinnings(stake, odds))
+    return wager.result === 'win' ? stake : Math.min(stake, lateStake);
   return Math.floor((wager.paid * odds.on) / odds.wins);
 }

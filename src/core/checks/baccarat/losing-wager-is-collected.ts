@@ -1,13 +1,16 @@
-import { printMoney } from '../../values/money';
+import type { BaccaratFacts } from '../../games/baccarat/game';
+import type { Wager } from '../../games/baccarat/round';
+import { printMoney, type Cents } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
-import { isSettledAgainstCards } from './settled-against-cards';
-import { mayBeCutBy, permittedPart, STANDING_FACTS } from './wager-standing';
+import { ROUNDING_FACTS, SMALLEST_CHIP, voidRemainderAtMost, type RoundingFacts } from './rounded-payment';
+import { isSettledAgainstCards, OUTCOMES } from './settled-against-cards';
+import { END_OF_WAGERING, mayBeCutBy, permittedPart, STANDING_FACTS } from './wager-standing';
 
 export const losingWagerIsCollected = baccaratCheck({
   id: 'baccarat/losing-wager-is-collected',
   requirement: 'A losing wager is collected: nothing is paid on it and none of the permitted stake is given back.',
   enforces: ['losingStake'],
-  uses: [...STANDING_FACTS, 'cardValues'],
+  uses: [...STANDING_FACTS, ...ROUNDING_FACTS, ...OUTCOMES, 'cardValues', 'bankerPays'],
   judges: 'payment',
   messages: {
     paid: 'Wager {{subject}} lost, and {{paid}} was paid on it.',
@@ -29,6 +32,8 @@ export const losingWagerIsCollected = baccaratCheck({
           data: { paid: printMoney(wager.paid) },
         });
       else if (returned <= excess || returned <= excess + mayBeCutBy(round, wager, facts)) ruling.complies(wager.id);
+      else if (wager.maybeLate) ruling.cannotTell(wager.id, [END_OF_WAGERING]);
+      else if (returned <= excess + unpayablePart(wager, facts)) ruling.cannotTell(wager.id, [SMALLEST_CHIP]);
       // What was taken off a wager too late is the breach of the wagering period, which has its own check.
       else if (lateStake === undefined || returned !== stake - lateStake)
         ruling.breaches(wager.id, {
@@ -41,3 +46,9 @@ export const losingWagerIsCollected = baccaratCheck({
     }
   },
 });
+
+/** What of a stake on the banker may be void because chips could not have paid its winnings. */
+const unpayablePart = (wager: Wager, facts: RoundingFacts & Partial<Pick<BaccaratFacts, 'bankerPays'>>): Cents =>
+  wager.bet === 'banker' && facts.bankerPays !== undefined
+    ? voidRemainderAtMost(wager, wager.stake, facts.bankerPays, facts)
+    : 0;

@@ -9,7 +9,8 @@ export const noJokers = baccaratCheck({
     jokersInDecks: 'Jokers were among the cards ({{recorded}}); the decks must hold none.',
     jokerDealt: 'A joker was dealt to the {{subject}}; the decks must hold none.',
   },
-  run: (round, _facts, ruling) => {
+  run: (round, { jokers }, ruling) => {
+    if (jokers !== 'excluded') return;
     if (round.jokers !== undefined && round.jokers > 0) {
       ruling.breaches('equipment', {
         message: 'jokersInDecks',

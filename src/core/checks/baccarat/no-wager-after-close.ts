@@ -1,18 +1,29 @@
+import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { baccaratCheck } from './baccarat-check';
-import { isTurnedDown, mayBeTurnedDown, permittedPart, STANDING_FACTS, type StandingFacts } from './wager-standing';
+import {
+  END_OF_WAGERING,
+  isTurnedDown,
+  mayBeCutBy,
+  mayBeTurnedDown,
+  permittedPart,
+  STANDING_FACTS,
+  type StandingFacts,
+} from './wager-standing';
 
 export const noWagerAfterClose = baccaratCheck({
   id: 'baccarat/no-wager-after-close',
   requirement: 'No wager is placed, changed or withdrawn after the wagering period has ended.',
   enforces: ['lateWagers', 'wageringCloses'],
   mayEnforce: ['settledStake'],
-  uses: STANDING_FACTS,
+  uses: [...STANDING_FACTS, 'irregularities'],
   messages: { late: 'Wager {{subject}} was {{recorded}} after the wagering period had ended.' },
   run: (round, facts, ruling) => {
     if (round.dummy) return;
     for (const wager of round.wagers) {
-      if (wager.late === undefined || isTheTablesDoing(round, wager, facts)) ruling.complies(wager.id);
+      if (wager.late === undefined || isTheTablesDoing(round, wager, facts) || mayBeTakenBack(round, wager, facts))
+        ruling.complies(wager.id);
+      else if (wager.maybeLate) ruling.cannotTell(wager.id, [END_OF_WAGERING]);
       else
         ruling.breaches(wager.id, {
           message: 'late',
@@ -29,12 +40,28 @@ export const noWagerAfterClose = baccaratCheck({
 
 /** Refusing what came too late, sending back what may be turned down and cutting what is over the limits come at the close. */
 function isTheTablesDoing(round: BaccaratRound, wager: Wager, facts: StandingFacts): boolean {
+  const { stake, lateStake = stake } = wager;
   switch (wager.late) {
     case 'placed':
       return isTurnedDown(wager);
     case 'withdrawn':
       return mayBeTurnedDown(round, wager, facts) === true;
     default:
-      return wager.lateStake !== wager.stake && wager.lateStake === permittedPart(wager.stake, wager.limit, facts);
+      if (lateStake >= stake) return false;
+      return (
+        lateStake === permittedPart(stake, wager.limit, facts) || stake - lateStake <= mayBeCutBy(round, wager, facts)
+      );
   }
+}
+
+type Irregularities = Partial<Pick<BaccaratFacts, 'irregularities'>>;
+
+/** After an irregularity that leaves the players a choice they may lower or take back what they have on the coup. */
+function mayBeTakenBack(round: BaccaratRound, wager: Wager, { irregularities }: Irregularities): boolean {
+  if (irregularities === undefined || round.irregularities.length === 0) return false;
+  if (wager.late === 'placed' || (wager.lateStake ?? 0) > wager.stake) return false;
+  for (const [named, treatment] of irregularities)
+    if (treatment === 'player-chooses')
+      for (const { kind } of round.irregularities) if (named === kind || named.startsWith(`${kind}/`)) return true;
+  return false;
 }

@@ -1,17 +1,22 @@
-import type { Bet } from '../../games/baccarat/facts';
+import type { BaccaratRound, Wager } from '../../games/baccarat/round';
+import { takesPart } from '../../games/baccarat/wagers';
 import { baccaratCheck } from './baccarat-check';
-import { isTurnedDown } from './wager-standing';
+import { isPermitted, isTurnedDown } from './wager-standing';
 
 export const onlyPermittedWagers = baccaratCheck({
   id: 'baccarat/only-permitted-wagers',
   requirement: 'Only the wagers the rules permit are taken.',
   enforces: ['wagers'],
+  judges: 'outcome',
   messages: { notPermitted: 'A wager on "{{recorded}}" was taken; the rules permit {{expected}}.' },
   run: (round, { wagers }, ruling) => {
     for (const wager of round.wagers) {
       if (wager.withdrawn) continue;
-      if (wagers.includes(wager.bet as Bet) || isTurnedDown(wager)) ruling.complies(wager.id);
-      else
+      if (isPermitted(wager, wagers) || isTurnedDown(wager)) {
+        ruling.complies(wager.id);
+        // A permitted wager that no check settles must not pass for one that was settled rightly.
+        if (isUnsettled(round, wager)) ruling.cannotTell(wager.id, [`a check of how ${wager.bet} is settled`]);
+      } else
         ruling.breaches(wager.id, {
           message: 'notPermitted',
           cites: ['wagers'],
@@ -21,3 +26,6 @@ export const onlyPermittedWagers = baccaratCheck({
     }
   },
 });
+
+const isUnsettled = (round: BaccaratRound, wager: Wager): boolean =>
+  wager.decidedBy === undefined && !round.voided && !round.dummy && takesPart(wager) && !isTurnedDown(wager);

@@ -1,15 +1,22 @@
+import { scoreOf } from '../../games/baccarat/coup';
 import { baccaratCheck } from './baccarat-check';
 import { judgePayments, PAYMENT_FACTS, PAYMENT_MESSAGE } from './wager-payment';
+import { pointsPaidOnThreeCards } from './winning-odds';
 
 export const playerWinsPayStatedOdds = baccaratCheck({
   id: 'baccarat/player-wins-pay-stated-odds',
   requirement: 'A winning wager on the player is paid at the stated odds.',
   enforces: ['playerPays'],
+  mayEnforce: ['threeCardPays'],
   needs: ['cardValues'],
   uses: PAYMENT_FACTS,
   judges: 'payment',
   messages: { wrongPayment: `Player won; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {
-    judgePayments(round, 'player', facts, ruling, () => ['playerPays']);
+    judgePayments(round, 'player', facts, ruling, () => {
+      const score = scoreOf(round, facts.cardValues);
+      const points = score && facts.threeCardPays && pointsPaidOnThreeCards(round, score, facts.threeCardPays);
+      return points === undefined ? ['playerPays'] : [['threeCardPays', String(points)]];
+    });
   },
 });

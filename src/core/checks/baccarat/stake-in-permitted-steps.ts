@@ -2,6 +2,7 @@ import { takesPart } from '../../games/baccarat/wagers';
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
 import { excessOf } from './excess';
+import { ROUNDING_FACTS } from './rounded-payment';
 import { permittedPart, stakedInAll, STANDING_FACTS } from './wager-standing';
 import { PAYING_FACTS } from './winning-odds';
 
@@ -9,7 +10,7 @@ export const stakeInPermittedSteps = baccaratCheck({
   id: 'baccarat/stake-in-permitted-steps',
   requirement: 'Where steps above the minimum are displayed, only a wager in those steps is settled.',
   enforces: ['offIncrement'],
-  uses: [...STANDING_FACTS, ...PAYING_FACTS],
+  uses: [...STANDING_FACTS, ...PAYING_FACTS, ...ROUNDING_FACTS],
   messages: {
     offStep:
       'A stake of {{stake}} on {{bet}} was settled whole; in steps of {{increment}} above the minimum, {{permitted}} was permitted.',

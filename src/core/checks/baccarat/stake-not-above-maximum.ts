@@ -2,6 +2,7 @@ import { takesPart } from '../../games/baccarat/wagers';
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
 import { excessOf } from './excess';
+import { ROUNDING_FACTS } from './rounded-payment';
 import { STANDING_FACTS } from './wager-standing';
 import { PAYING_FACTS } from './winning-odds';
 
@@ -9,7 +10,7 @@ export const stakeNotAboveMaximum = baccaratCheck({
   id: 'baccarat/stake-not-above-maximum',
   requirement: 'Of a wager above the displayed maximum only the permitted part is settled.',
   enforces: ['overMaximum'],
-  uses: [...STANDING_FACTS, ...PAYING_FACTS],
+  uses: [...STANDING_FACTS, ...PAYING_FACTS, ...ROUNDING_FACTS],
   messages: {
     excessSettled:
       'A stake of {{stake}} on {{bet}} was settled beyond the displayed maximum of {{maximum}}; {{permitted}} of it was permitted.',

@@ -8,8 +8,8 @@ export const stakeNotBelowMinimum = baccaratCheck({
   requirement: 'A wager below the displayed minimum is not accepted.',
   enforces: ['underMinimum'],
   messages: { accepted: 'A stake of {{stake}} on {{bet}} was accepted; the displayed minimum is {{minimum}}.' },
-  run: (round, _facts, ruling) => {
-    if (round.voided || round.dummy || round.wagers.length === 0) return;
+  run: (round, { underMinimum }, ruling) => {
+    if (underMinimum !== 'not-accepted' || round.voided || round.dummy || round.wagers.length === 0) return;
     if (!round.limits) {
       ruling.cannotTell('table', ['table.limits']);
       return;

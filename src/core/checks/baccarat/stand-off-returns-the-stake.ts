@@ -35,7 +35,7 @@ export const standOffReturnsTheStake = baccaratCheck({
       };
       if (wager.paid > 0)
         ruling.breaches(wager.id, { message: 'paid', cites, expected: '0', recorded: String(wager.paid), data });
-      else if (returned !== wager.lateStake)
+      else if (returned !== wager.lateStake && !wager.maybeLate)
         ruling.breaches(wager.id, {
           message: 'notReturned',
           cites,

@@ -8,6 +8,8 @@ export const tieWinsPayStatedOdds = baccaratCheck({
   needs: ['cardValues'],
   uses: PAYMENT_FACTS,
   judges: 'payment',
+  occursIn: ({ decides, wagers }) =>
+    decides.tie && wagers.some(({ decidedBy, result }) => decidedBy === 'tie' && result === 'win'),
   messages: { wrongPayment: `The hands tied; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {
     judgePayments(round, 'tie', facts, ruling, () => ['tiePays']);

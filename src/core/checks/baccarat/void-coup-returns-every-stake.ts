@@ -1,4 +1,4 @@
-import type { BaccaratFact } from '../../games/baccarat/game';
+import type { BaccaratFact, BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound } from '../../games/baccarat/round';
 import { takesPart } from '../../games/baccarat/wagers';
 import { printMoney } from '../../values/money';
@@ -15,14 +15,19 @@ const MALFUNCTION_OF = {
   shuffler: 'shufflerMalfunction',
 } as const satisfies Record<string, BaccaratFact>;
 
+/** What makes a coup void, for whatever reason, and what becomes of the stakes then; the more special first. */
+const IN_GENERAL = ['misdealtCoup', 'voidedStake'] as const satisfies readonly BaccaratFact[];
+
 type Voiding =
-  (typeof VOIDED_BY)[keyof typeof VOIDED_BY] | (typeof MALFUNCTION_OF)[keyof typeof MALFUNCTION_OF] | 'misdealtCoup';
+  | (typeof VOIDED_BY)[keyof typeof VOIDED_BY]
+  | (typeof MALFUNCTION_OF)[keyof typeof MALFUNCTION_OF]
+  | (typeof IN_GENERAL)[number];
 
 export const voidCoupReturnsEveryStake = baccaratCheck({
   id: 'baccarat/void-coup-returns-every-stake',
   requirement: 'When a coup is void, every wager on it is void and its stake is given back.',
-  enforces: ['misdealtCoup'],
-  mayEnforce: [...Object.values(VOIDED_BY), ...Object.values(MALFUNCTION_OF)],
+  enforces: [],
+  mayEnforce: [...IN_GENERAL, ...Object.values(VOIDED_BY), ...Object.values(MALFUNCTION_OF)],
   judges: 'payment',
   messages: {
     settled:
@@ -30,9 +35,9 @@ export const voidCoupReturnsEveryStake = baccaratCheck({
     paid: 'The coup was void, and {{paid}} was paid on wager {{subject}}.',
     notReturned: 'The coup was void, and {{returned}} of the stake of {{stake}} was given back on wager {{subject}}.',
   },
-  run: (round, _facts, ruling) => {
+  run: (round, facts, ruling) => {
     if (!round.voided || round.dummy) return;
-    const cites = [voidingFact(round)];
+    const cites = [voidingFact(round, facts)];
     for (const wager of round.wagers) {
       if (!takesPart(wager)) continue;
       const { id, result, paid, stake } = wager;
@@ -56,11 +61,14 @@ export const voidCoupReturnsEveryStake = baccaratCheck({
 });
 
 /** The provision that voids the coup, where the record says what went wrong; the general one where it does not. */
-function voidingFact(round: BaccaratRound): Voiding {
+function voidingFact(round: BaccaratRound, facts: Partial<Pick<BaccaratFacts, Voiding>>): Voiding {
   for (const { kind, of } of round.irregularities) {
-    if (Object.hasOwn(VOIDED_BY, kind)) return VOIDED_BY[kind as keyof typeof VOIDED_BY];
-    if (kind === 'malfunction' && of !== undefined && Object.hasOwn(MALFUNCTION_OF, of))
-      return MALFUNCTION_OF[of as keyof typeof MALFUNCTION_OF];
+    const named: Voiding | undefined = Object.hasOwn(VOIDED_BY, kind)
+      ? VOIDED_BY[kind as keyof typeof VOIDED_BY]
+      : kind === 'malfunction' && of !== undefined && Object.hasOwn(MALFUNCTION_OF, of)
+        ? MALFUNCTION_OF[of as keyof typeof MALFUNCTION_OF]
+        : undefined;
+    if (named !== undefined && facts[named] !== undefined) return named;
   }
-  return 'misdealtCoup';
+  return facts.misdealtCoup === undefined ? 'voidedStake' : 'misdealtCoup';
 }

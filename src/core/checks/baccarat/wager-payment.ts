@@ -4,11 +4,12 @@ import { printOdds, printWinnings, wholeWinnings, winsWholeCents, type Odds } fr
 import type { Cited, Ruling } from '../ruling';
 import { AS_IT_SHOULD_BE, DEAL_FACTS, dealtByTheRules, type DealFacts } from './dealt-hands';
 import { excessOf, type ExcessFacts } from './excess';
-import { mayBeCutBy, STANDING_FACTS } from './wager-standing';
+import { isRoundedDown, mayLackChips, ROUNDING_FACTS, SMALLEST_CHIP } from './rounded-payment';
+import { END_OF_WAGERING, mayBeCutBy, STANDING_FACTS } from './wager-standing';
 import { PAYING_FACTS, winningOdds } from './winning-odds';
 
 /** Everything a payment may depend on: the odds, how much of the stake the limits permit, and the points if odds go by them. */
-export const PAYMENT_FACTS = [...STANDING_FACTS, ...PAYING_FACTS, ...DEAL_FACTS] as const;
+export const PAYMENT_FACTS = [...STANDING_FACTS, ...PAYING_FACTS, ...ROUNDING_FACTS, ...DEAL_FACTS] as const;
 
 /** The sentence every payment check ends with; what won stands before it. */
 export const PAYMENT_MESSAGE = 'a stake of {{stake}} is paid {{due}} at {{odds}}, and {{paid}} was paid.';
@@ -37,15 +38,19 @@ export function judgePayments<F extends string>(
       else ruling.cannotTell(id, ['a rule on fractions of a cent']);
       continue;
     }
+    if (isRoundedDown(wager, stake, odds, facts)) {
+      ruling.complies(id);
+      continue;
+    }
     // Paid on a stake that was altered too late: the check of the wagering period has that breach.
     if (lateStake !== undefined && isDue(paid, lateStake, odds)) continue;
     if (paid < wholeWinnings(stake, odds) && mayBeCutBy(round, wager, facts) > 0) {
       ruling.cannotTell(id, [`accepted part of wager ${id}`]);
       continue;
     }
-    // Odds that go by the points cannot be told from a hand that was drawn against the rules.
-    if (wager.bet === 'banker' && facts.bankerPaysByPoints && !dealtByTheRules(round, facts)) {
-      ruling.cannotTell(id, [AS_IT_SHOULD_BE]);
+    const doubt = doubtOf(round, wager, stake, odds, facts);
+    if (doubt !== undefined) {
+      ruling.cannotTell(id, [doubt]);
       continue;
     }
     ruling.breaches(id, {
@@ -62,6 +67,23 @@ export function judgePayments<F extends string>(
       },
     });
   }
+}
+
+/** What a record would have to show before a payment other than the exact one is held against the table. */
+function doubtOf(
+  round: BaccaratRound,
+  wager: Wager,
+  stake: Cents,
+  odds: Odds,
+  facts: ExcessFacts & DealFacts,
+): string | undefined {
+  if (wager.maybeLate) return END_OF_WAGERING;
+  if (mayLackChips(wager, stake, odds, facts)) return SMALLEST_CHIP;
+  // Odds that go by the points cannot be told from a hand that was drawn against the rules.
+  const byPoints = wager.bet === 'banker' && facts.bankerPaysByPoints !== undefined;
+  return (byPoints || facts.threeCardPays !== undefined) && !dealtByTheRules(round, facts)
+    ? AS_IT_SHOULD_BE
+    : undefined;
 }
 
 /** What the stake wins, or one of the two whole amounts around it. */

@@ -1,18 +1,22 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
-import type { Bet } from '../../games/baccarat/facts';
 import type { BaccaratRound, TableLimit, Wager } from '../../games/baccarat/round';
 import { stoodAtClose, takesPart } from '../../games/baccarat/wagers';
 import type { Cents } from '../../values/money';
 import { isVoiding } from '../../values/treatment';
+import { mayBeUnpayable, SMALLEST_CHIP } from './rounded-payment';
 
 /** The facts that decide whether a table may turn a wager down. */
 export const STANDING_FACTS = [
   'wagers',
   'underMinimum',
+  'belowMinimum',
   'overMaximum',
   'offIncrement',
   'differential',
   'unconfirmedWagers',
+  'notPayableExactly',
+  'bankerPays',
+  'bankerPaysByPoints',
 ] as const;
 export type StandingFacts = Partial<Pick<BaccaratFacts, (typeof STANDING_FACTS)[number]>>;
 
@@ -22,11 +26,23 @@ export const isTurnedDown = (wager: Wager): boolean => wager.result === 'void' |
 /** Takes part, and the table let it. */
 export const isAccepted = (wager: Wager): boolean => takesPart(wager) && !isTurnedDown(wager);
 
+/** Ways of dealing with a wager above the maximum under which no more than the maximum may be at stake. */
+const KEPT_TO_MAXIMUM: ReadonlySet<string> = new Set(['reduced', 'void-excess', 'not-accepted']);
+
+/** Whether the rules permit this wager; where a record names no hand after the colon, that of either hand will do. */
+export const isPermitted = ({ bet }: Wager, wagers: readonly string[]): boolean =>
+  wagers.includes(bet) || wagers.some((permitted) => kindOf(permitted) === kindOf(bet));
+
+const kindOf = (bet: string): string => {
+  const colon = bet.indexOf(':');
+  return colon < 0 ? bet : bet.slice(0, colon);
+};
+
 /** The greatest permitted wager that is no greater than the stake. */
 export function permittedPart(stake: Cents, limit: TableLimit | undefined, facts: StandingFacts): Cents {
   if (!limit) return stake;
   let part = stake;
-  if (facts.overMaximum === 'reduced' && limit.max !== undefined && part > limit.max) part = limit.max;
+  if (limit.max !== undefined && part > limit.max && KEPT_TO_MAXIMUM.has(facts.overMaximum ?? '')) part = limit.max;
   const { increment, min = 0 } = limit;
   if (facts.offIncrement === 'reduced' && increment !== undefined && increment > 0 && part > min)
     part = min + Math.floor((part - min) / increment) * increment;
@@ -67,17 +83,35 @@ export const mayBeCutBy = (round: BaccaratRound, wager: Wager, facts: StandingFa
 
 /** Whether this rule set lets the table turn a wager down: yes, no, or the field of the record that would tell. */
 export function mayBeTurnedDown(round: BaccaratRound, wager: Wager, facts: StandingFacts): boolean | string {
-  if (wager.voided || (facts.wagers && !facts.wagers.includes(wager.bet as Bet))) return true;
-  const min = wager.limit?.min;
-  if (facts.underMinimum === 'not-accepted' && min !== undefined && wager.stake < min) return true;
+  if (wager.voided || wager.refusable || (facts.wagers && !isPermitted(wager, facts.wagers))) return true;
+  if (isOutsideLimits(wager, facts)) return true;
   // All that stood on its own hand, against what was let take part on the other.
   const counts = (other: Wager): boolean => (other.bet === wager.bet ? stoodAtClose(other) : isAccepted(other));
   if (facts.differential !== undefined && overDifferential(round, wager, counts) > 0) return true;
-  const unconfirmed = facts.unconfirmedWagers === 'may-be-rejected' && wager.confirmed !== true;
+  const unconfirmed = facts.unconfirmedWagers !== undefined && wager.confirmed !== true;
   if (unconfirmed && wager.confirmed === false) return true;
   const treated = treatedAsVoid(round, wager);
   if (treated !== false) return treated;
+  if (wager.maybeLate) return END_OF_WAGERING;
+  if (wager.bet === 'banker' && mayBeUnpayableOnBanker(wager, facts)) return SMALLEST_CHIP;
   return unconfirmed ? `confirmed of wager ${wager.id}` : false;
+}
+
+const mayBeUnpayableOnBanker = (wager: Wager, facts: StandingFacts): boolean =>
+  mayBeUnpayable(wager, facts.bankerPays, facts) ||
+  (facts.bankerPaysByPoints?.some((odds) => mayBeUnpayable(wager, odds, facts)) ?? false);
+
+/** What a record would have to show for a wager that may have come too late. */
+export const END_OF_WAGERING =
+  'what ended the wagering period: the call of no more bets, or the faces of the first cards';
+
+/** Below the minimum or above the maximum, where a rule has such a wager refused, or has what was taken of it be void. */
+function isOutsideLimits({ stake, limit }: Wager, facts: StandingFacts): boolean {
+  if (!limit) return false;
+  if (limit.min !== undefined && stake < limit.min)
+    return facts.underMinimum === 'not-accepted' || facts.belowMinimum === 'settled-first-time';
+  if (limit.max === undefined || stake <= limit.max) return false;
+  return facts.overMaximum === 'not-accepted' || facts.overMaximum === 'void-excess';
 }
 
 /** An irregularity was met by giving this wager back; where the record leaves its treatment out, it may have been. */

@@ -1,6 +1,6 @@
 import { isPair, scoreOf } from '../../games/baccarat/coup';
 import type { BaccaratFacts } from '../../games/baccarat/game';
-import type { BaccaratRound, Wager } from '../../games/baccarat/round';
+import type { BaccaratRound, Score, Wager } from '../../games/baccarat/round';
 import type { Odds } from '../../values/odds';
 
 /** The facts that say what a winning wager is paid. */
@@ -9,6 +9,7 @@ export const PAYING_FACTS = [
   'playerPays',
   'bankerPays',
   'bankerPaysByPoints',
+  'threeCardPays',
   'tiePays',
   'pairPays',
 ] as const;
@@ -20,7 +21,20 @@ export function winningOdds(round: BaccaratRound, wager: Wager, facts: PayingFac
   if (wager.bet === 'banker-pair') return isPair(round.banker) === true ? facts.pairPays : undefined;
   const score = facts.cardValues && scoreOf(round, facts.cardValues);
   if (score?.result !== wager.bet) return undefined;
-  if (wager.bet === 'player') return facts.playerPays;
   if (wager.bet === 'tie') return facts.tiePays;
+  const special = facts.threeCardPays && pointsPaidOnThreeCards(round, score, facts.threeCardPays);
+  if (special !== undefined) return facts.threeCardPays?.[special];
+  if (wager.bet === 'player') return facts.playerPays;
   return facts.bankerPaysByPoints?.[score.banker] ?? facts.bankerPays;
+}
+
+/** The point count of a winning hand of three cards for which special odds are stated. */
+export function pointsPaidOnThreeCards(
+  round: BaccaratRound,
+  { result, player, banker }: Score,
+  threeCardPays: BaccaratFacts['threeCardPays'],
+): number | undefined {
+  if (result === 'tie' || round[result].length !== 3) return undefined;
+  const points = result === 'player' ? player : banker;
+  return threeCardPays[points] === undefined ? undefined : points;
 }

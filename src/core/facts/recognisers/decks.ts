@@ -1,19 +1,28 @@
 import { NUMBER, readNumber } from '../phrases/numbers';
 import { states, type SentenceRecogniser } from '../phrases/recogniser';
+import { PLAYED_WITH } from './played-with';
 
-const PLAYED_WITH = String.raw`(?<!\b(?:if|when|where|while)\b[^.;]{0,60})\b(?:shall be|must be|will be|is|are)(?: only)? played with(?: either)?(?: a minimum of| at least)?`;
 const MORE = String.raw`(?:(?:,|,? or|,? to) ${NUMBER})*`;
-const DECKS = new RegExp(
-  String.raw`${PLAYED_WITH} (${NUMBER}${MORE})(?: standard)?(?: \(?52[- ]cards?\)?)? (?:packs?|decks?)\b`,
+const STANDARD = String.raw`(?: standard)?(?: \(?52[- ]cards?\)?)? (?:packs?|decks?)\b`;
+const STATED = [
+  new RegExp(String.raw`${PLAYED_WITH}(?: either)? (${NUMBER}${MORE})${STANDARD}`),
+  new RegExp(String.raw`${PLAYED_WITH} (a)(?: single| complete| full| reduced)? (?:pack|deck)\b`),
+];
+/** "one deck of playing cards;": an item of a list of equipment is nothing but what there is. */
+const LISTED = new RegExp(
+  String.raw`^(?:(?:one|1|a) set of )?(${NUMBER}${MORE})${STANDARD} of (?:playing )?cards[;,.]?(?: and)?$`,
 );
+const EQUIPMENT = /\b(?:equipment|following items|apparatus)\b/;
 
 /** Reads `The game is played with 6 or 8 decks` and `5 to 8 decks`. The capacity of a shuffler says nothing about the shoe. */
 export const decks: SentenceRecogniser = (sentence) => {
-  const match = DECKS.exec(sentence.plain);
+  const { plain, leads, headings } = sentence;
+  const listed = [...leads, ...headings].some((words) => EQUIPMENT.test(words)) ? LISTED.exec(plain) : null;
+  const match = STATED.map((pattern) => pattern.exec(plain)).find((found) => found !== null) ?? listed;
   const phrase = match?.[1];
-  if (match === null || phrase === undefined || /\b(?:minimum|at least)\b/.test(match[0])) return [];
-  const from = match.index + match[0].lastIndexOf(phrase);
-  const value = countsIn(phrase);
+  if (match === null || phrase === undefined) return [];
+  const value = phrase === 'a' ? 1 : countsIn(phrase);
+  const from = match.index + match[0].lastIndexOf(` ${phrase} `) + 1;
   return value === undefined ? [] : [states(sentence, 'decks', value, { from, to: match.index + match[0].length })];
 };
 

@@ -42,7 +42,7 @@ export const baccaratFacts = {
   shoeBurnValues: fact(worths, 'Value of the first card for the burn', 'equipment'),
 
   confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
-  unconfirmedWagers: fact(choice('may-be-rejected'), 'Wagers not confirmed in time', 'wagers'),
+  unconfirmedWagers: fact(choice('may-be-rejected', 'returned'), 'Wagers not confirmed in time', 'wagers'),
   settledStake: fact(choice('at-close'), 'Stake that is settled', 'wagers'),
   dummyHand: fact(choice('no-wagers'), 'Wagers on a dummy hand', 'wagers'),
   dummyRounds: fact(names, 'What makes a round a dummy', 'wagers'),
@@ -84,7 +84,7 @@ export const baccaratFacts = {
     'limits',
   ),
   notPayableExactly: fact(
-    choiceByName('not-accepted', 'void-remainder'),
+    choiceByName('not-accepted', 'may-be-refused', 'void-remainder', 'paid-to-lower-multiple', 'paid-to-next-payable'),
     'Wager that could not be paid exactly in chips',
     'limits',
   ),
@@ -128,6 +128,7 @@ export const baccaratFacts = {
   playerPays: fact(odds, 'Player wins', 'settlement'),
   bankerPays: fact(odds, 'Banker wins', 'settlement'),
   bankerPaysByPoints: fact(oddsByPoints, 'Banker wins with a certain point count', 'settlement'),
+  threeCardPays: fact(oddsByPoints, 'Hand wins with a certain point count of three cards', 'settlement'),
   tiePays: fact(odds, 'Tie wins', 'settlement'),
   pairPays: fact(odds, 'Pair wins', 'settlement'),
   roundedDownTo: fact(quantity, "Multiple to which the banker's payout may be rounded down", 'settlement'),

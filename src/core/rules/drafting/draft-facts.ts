@@ -1,5 +1,5 @@
 import { gameOf } from '../../games/registry';
-import { UNKNOWN_GAME, type RecognisedFact } from '../../games/recognise';
+import { isPaidRow, UNKNOWN_GAME, type RecognisedFact } from '../../games/recognise';
 import { EVERY_GAME, type FactEntry, type FactsSource, type Form } from '../source';
 
 /** Which field of a record names the choice, nobody has said yet; this is where most tables would put it. */
@@ -29,7 +29,7 @@ const formOf = ({ game, variant }: RecognisedFact): Form => {
 };
 
 function entriesOf(stated: readonly RecognisedFact[]): readonly FactEntry[] {
-  const rows = stated.filter(({ words, name }) => words !== undefined && name !== 'decks');
+  const rows = stated.filter(isPaidRow);
   const others = stated.filter((fact) => !rows.includes(fact));
   const byClause = new Map<string, RecognisedFact[]>();
   for (const row of rows) byClause.set(row.clause, [...(byClause.get(row.clause) ?? []), row]);

@@ -1,4 +1,4 @@
-import type { RecognisedFact } from '../../games/recognise';
+import { isPaidRow, type RecognisedFact } from '../../games/recognise';
 import { citationOf } from '../../values/citation';
 import { sameForm } from '../layers';
 import { EVERY_GAME, type InstrumentSource } from '../source';
@@ -27,9 +27,6 @@ const sameFact = (
         (found.variant === undefined && form.game === found.game && !hasBase(book, form.game)),
     ));
 
-const isRow = ({ name, words }: RecognisedFact): boolean =>
-  words !== undefined && (name === 'pays' || name === 'prizes');
-
 /** Sources and recognisers read the same text by different means; where both read a fact, they must agree. */
 export function recognitionDisagreements(
   source: InstrumentSource,
@@ -43,8 +40,8 @@ export function recognitionDisagreements(
   );
   const same = (placed: PlacedEntry, found: RecognisedFact): boolean =>
     sameFact(placed, found, (book, game) => bases.has(`${book} ${game}`));
-  const rows = recognised.filter(isRow);
-  const facts = recognised.filter((found) => !isRow(found));
+  const rows = recognised.filter(isPaidRow);
+  const facts = recognised.filter((found) => !isPaidRow(found));
   return [
     ...entries.flatMap((placed) =>
       fromSource(

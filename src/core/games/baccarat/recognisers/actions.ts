@@ -13,7 +13,7 @@ const ACTIONS: readonly (readonly [Action, RegExp])[] = [
 /** What a cell says is done: `draws a card`, `has a natural and cannot draw`. */
 export const actionIn = (words: string): Action | undefined => ACTIONS.find(([, action]) => action.test(words))?.[0];
 
-const COUNTS_FIRST = /^([^a-z]*(?:(?:or|and|to) ?[^a-z]*)*)([a-z].*)?$/;
+const COUNTS_FIRST = /^([^a-z]*(?:(?:or|r|and|to) ?[^a-z]*)*)([a-z].*)?$/;
 
 /** Reads `2, 3 or 4 - draws` into its counts and its action; without counts, a cell speaks of every one. */
 export function countsAndAction(

@@ -48,11 +48,7 @@ function placeOf(header: string): number | undefined {
 }
 
 const letterIn = (cell: string): string | undefined =>
-  /^(?:([ds])|(d)raws?|(s)tands?)$/
-    .exec(plain(cell))
-    ?.slice(1)
-    .find(Boolean)
-    ?.toUpperCase();
+  /^(?:([ds])|(d)raws?|(s)tands?)$/.exec(plain(cell))?.slice(1).find(Boolean)?.toUpperCase();
 
 function readRow(cells: readonly string[], places: readonly (number | undefined)[]): string | undefined {
   const letters = Array.from({ length: COLUMNS }, () => UNSTATED);

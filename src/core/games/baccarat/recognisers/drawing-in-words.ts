@@ -15,7 +15,11 @@ const THIRD_CARD = String.raw`(?:if )?the player's third card (?:is|has|counts)(
 const CONDITIONS: readonly (readonly [RegExp, (cards: readonly number[]) => string])[] = [
   [
     new RegExp(String.raw`^ unless ${THIRD_CARD}`),
-    (cards) => drawsOn(CARDS.filter((card) => !cards.includes(card)), 'D'),
+    (cards) =>
+      drawsOn(
+        CARDS.filter((card) => !cards.includes(card)),
+        'D',
+      ),
   ],
   [
     new RegExp(String.raw`^ if (?:the )?(?:player|${PLAYER_HAND}) (?:stands|stays) or ${THIRD_CARD}`),

@@ -3,13 +3,10 @@ import { bankerDraws } from './banker-draws';
 import { bankerDrawsAlone } from './banker-draws-alone';
 import { bankerDrawsListed } from './banker-draws-listed';
 import { cardValues } from './card-values';
-import { cutDepth, cuttingCardDepth } from './cut-depths';
 import { bankerDrawsInWords, playerDrawsInWords } from './drawing-in-words';
 import { followsInBaccarat } from './follows';
 import { initialPoints } from './initial-points';
-import { jokers } from './jokers';
 import { differential } from './differential';
-import { offIncrement, overMaximum, underMinimum } from './limits';
 import { naturals } from './naturals';
 import { playerDraws } from './player-draws';
 import { pointCount } from './point-count';
@@ -25,14 +22,8 @@ export const baccaratRecognisers: GameRecognisers = {
   // A book that merely mentions the game does not speak of its two hands.
   dealtWithIn: (words) => NAMED.every((named) => named.test(words)),
   sentences: [
-    { reads: jokers },
     { reads: cardValues },
     { reads: pointCount },
-    { reads: cutDepth },
-    { reads: cuttingCardDepth },
-    { reads: underMinimum },
-    { reads: overMaximum },
-    { reads: offIncrement },
     { reads: differential, definitions: true },
     { reads: naturals, definitions: true },
     { reads: playerDrawsInWords },

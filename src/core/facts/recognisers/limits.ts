@@ -1,4 +1,4 @@
-import { spanOf, states, type SentenceRecogniser } from '../../../facts/phrases/recogniser';
+import { spanOf, states, type SentenceRecogniser } from '../phrases/recogniser';
 
 const BELOW = /\b(?:less than|below|under|lower than) (?:the |a )?(?:\w+ ){0,2}?minimum\b/;
 const ABOVE =

@@ -1,12 +1,11 @@
-import { spanOf, states, type SentenceRecogniser } from '../../../facts/phrases/recogniser';
-import { GAME_NAMES, oneOf } from './vocabulary';
+import { spanOf, states, type SentenceRecogniser } from '../phrases/recogniser';
+import { PLAYED_WITH } from './played-with';
 
-const PLAYED_WITH = String.raw`(?<!\b(?:if|when|where|while) )(?:\b${oneOf(GAME_NAMES)}|\b(?:the|this) game) (?:shall be|must be|will be|is) played with`;
 const NO_JOKERS = new RegExp(
   String.raw`${PLAYED_WITH} .*\b(?:without|excluding|not including|and no|with no)(?: any)? jokers?\b`,
 );
 
-/** Reads `Baccarat is played with seven packs, excluding jokers`. */
+/** Reads `The game is played with seven packs, excluding jokers`. */
 export const jokers: SentenceRecogniser = (sentence) => {
   const match = NO_JOKERS.exec(sentence.plain);
   if (match === null) return [];

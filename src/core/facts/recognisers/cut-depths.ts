@@ -1,5 +1,5 @@
-import { NUMBER, readNumber } from '../../../facts/phrases/numbers';
-import { spanOf, states, type SentenceRecogniser } from '../../../facts/phrases/recogniser';
+import { NUMBER, readNumber } from '../phrases/numbers';
+import { spanOf, states, type SentenceRecogniser } from '../phrases/recogniser';
 
 const AT_LEAST = String.raw`\b(?:at least|not less than|no fewer than) (${NUMBER}) (card|deck)s?(?: in)? from`;
 const FROM_EITHER_END = new RegExp(String.raw`${AT_LEAST} (?:either|each|both) ends?\b`);

@@ -1,0 +1,84 @@
+import type { BaccaratFacts } from '../../games/baccarat/game';
+import type { Wager } from '../../games/baccarat/round';
+import type { Cents } from '../../values/money';
+import { wholeWinnings, winsWholeCents, type Odds } from '../../values/odds';
+
+/** The facts by which less or more than the exact winnings may be paid. */
+export const ROUNDING_FACTS = ['roundedDownTo', 'notPayableExactly'] as const;
+export type RoundingFacts = Partial<Pick<BaccaratFacts, (typeof ROUNDING_FACTS)[number]>>;
+
+/** What a record would have to say for a payment that chips may not have allowed. */
+export const SMALLEST_CHIP = 'smallest chip at the table';
+
+/** The smallest chip of a table is taken to be worth no more than this; records do not name it. */
+const SMALLEST_CHIP_AT_MOST: Cents = 500;
+
+const smallestChipAtMost = ({ limit }: Wager): Cents =>
+  limit?.min === undefined || limit.min === 0 ? SMALLEST_CHIP_AT_MOST : Math.min(limit.min, SMALLEST_CHIP_AT_MOST);
+
+/** Paid what the rules allow for rounding the banker's winnings down. */
+export function isRoundedDown(wager: Wager, stake: Cents, odds: Odds, { roundedDownTo }: RoundingFacts): boolean {
+  if (roundedDownTo === undefined || wager.bet !== 'banker') return false;
+  const multiple = Number(roundedDownTo.figure) * (roundedDownTo.unit === 'cents' ? 1 : 100);
+  const whole = wholeWinnings(stake, odds);
+  return wager.paid === whole - (whole % multiple);
+}
+
+/**
+ * Whether chips of any likely value pay these winnings exactly: a stake is made of chips, so that whole multiples of it
+ * are, and so is what the greatest of the likely smallest chips divides.
+ */
+const isPayable = (wager: Wager, stake: Cents, odds: Odds): boolean =>
+  odds.on === 1 || (winsWholeCents(stake, odds) && wholeWinnings(stake, odds) % smallestChipAtMost(wager) === 0);
+
+/** The most a table may have paid on a stake because chips did not allow the exact amount. */
+export function mostPayable(wager: Wager, stake: Cents, odds: Odds, facts: RoundingFacts): Cents {
+  const whole = wholeWinnings(stake, odds);
+  if (!provides(wager, facts, 'paid-to-next-payable') || isPayable(wager, stake, odds)) return whole;
+  const chip = smallestChipAtMost(wager);
+  return Math.ceil((whole + 1) / chip) * chip;
+}
+
+/** The least, likewise: rounded down, paid on a lower multiple of the minimum, or on the part that chips could pay. */
+function leastPayable(wager: Wager, stake: Cents, odds: Odds, facts: RoundingFacts): Cents {
+  const whole = wholeWinnings(stake, odds);
+  if (isPayable(wager, stake, odds)) return whole;
+  const chip = smallestChipAtMost(wager);
+  let least = whole;
+  if (provides(wager, facts, 'paid-to-lower-multiple')) {
+    const min = wager.limit?.min ?? 0;
+    least = Math.min(whole - (whole % chip), wholeWinnings(min === 0 ? 0 : stake - (stake % min), odds));
+  }
+  if (provides(wager, facts, 'void-remainder'))
+    least = Math.min(least, wholeWinnings(stake - remainderAtMost(wager, stake, odds), odds));
+  return least;
+}
+
+/** A payment that may owe its difference to the chips at hand: whether it does, the record does not say. */
+export const mayLackChips = (wager: Wager, stake: Cents, odds: Odds, facts: RoundingFacts): boolean =>
+  facts.notPayableExactly !== undefined &&
+  wager.paid >= leastPayable(wager, stake, odds, facts) &&
+  wager.paid <= mostPayable(wager, stake, odds, facts);
+
+/** The most of a stake that chips could not have paid, and that a rule makes void. */
+const remainderAtMost = (wager: Wager, stake: Cents, odds: Odds): Cents =>
+  stake % (smallestChipAtMost(wager) * odds.on);
+
+export const voidRemainderAtMost = (wager: Wager, stake: Cents, odds: Odds, facts: RoundingFacts): Cents =>
+  provides(wager, facts, 'void-remainder') && !isPayable(wager, stake, odds) ? remainderAtMost(wager, stake, odds) : 0;
+
+/** The wager may have been turned down because its winnings could not have been paid exactly. */
+export const mayBeUnpayable = (wager: Wager, odds: Odds | undefined, facts: RoundingFacts): boolean =>
+  odds !== undefined &&
+  (provides(wager, facts, 'not-accepted') || provides(wager, facts, 'may-be-refused')) &&
+  !isPayable(wager, wager.stake, odds);
+
+type Provision = BaccaratFacts['notPayableExactly'] extends ReadonlyMap<string, infer P> ? P : never;
+
+/** Rows are named after a bet and the case, or after any wager and the case: `banker`, `banker/accepted`, `any/no-notice`. */
+function provides({ bet }: Wager, { notPayableExactly }: RoundingFacts, provision: Provision): boolean {
+  if (notPayableExactly === undefined) return false;
+  for (const [row, provided] of notPayableExactly)
+    if (provided === provision && (row.startsWith('any') || row === bet || row.startsWith(`${bet}/`))) return true;
+  return false;
+}

@@ -1,0 +1,57 @@
+import { recogniseFacts } from '../../../src/core/games/recognise';
+import { readInstrument } from '../../../src/core/reading/read-instrument';
+import { verifySource } from '../../../src/core/rules/verify';
+import { sha256 } from '../../../src/io/files/digest';
+import { ruleSourcesFolder } from '../../../src/io/files/project-root';
+import { loadRuleSources } from '../../../src/io/files/rule-sources';
+import { knownStyle } from '../../support/known-style';
+import { describeOfficial, officialTexts, type OfficialInstrument } from '../../support/official-texts';
+
+const sources = loadRuleSources(ruleSourcesFolder());
+
+for (const id of Object.keys(officialTexts) as OfficialInstrument[])
+  describeOfficial(id, `the rule sources of ${id}`, (text) => {
+    const source = sources.find((one) => one.id === id);
+    if (!source) throw new Error(`there are no rule sources for ${id}`);
+    const reading = () => readInstrument(text(), knownStyle(id));
+    const verified = (changed = source) => {
+      const read = reading();
+      return verifySource(changed, { reading: read, sha256: sha256(text()) }, recogniseFacts(read));
+    };
+
+    test('agree with the official text: every clause, anchor, figure and recognised fact', () => {
+      expect(verified().map(({ citation, sentence }) => `${citation ?? id}: ${sentence}`)).toEqual([]);
+    });
+
+    test('would be contradicted if the figures of a pay table were exchanged', () => {
+      const swapped = {
+        ...source,
+        books: source.books.map((book) => ({
+          ...book,
+          facts: book.facts.map((layer) => ({ ...layer, facts: swap(layer.facts) })),
+        })),
+      };
+      expect(swapped).not.toEqual(source);
+      expect(verified(swapped).length).toBeGreaterThan(0);
+    });
+  });
+
+type Facts = (typeof sources)[0]['books'][0]['facts'][0]['facts'];
+
+/** Every pay table with the figures of its first and last row exchanged; single odds get another figure. */
+function swap(facts: Facts): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, entries]) => [
+      name,
+      entries.map((entry) => {
+        if (name === 'tiePays' && entry.value !== undefined) return { ...entry, value: '77 to 1' };
+        if (name !== 'pays' || typeof entry.value !== 'object' || entry.value === null) return entry;
+        const rows = Object.entries(entry.value);
+        const [first, last] = [rows[0], rows.at(-1)];
+        return first && last && rows.length > 1
+          ? { ...entry, value: { ...entry.value, [first[0]]: '77 to 1' } }
+          : entry;
+      }),
+    ]),
+  );
+}
