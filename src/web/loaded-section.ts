@@ -38,7 +38,7 @@ const instrumentCard = (instrument: LoadedInstrument, ruleSets: readonly LoadedR
       ${
         ruleSets.length > 0 &&
         html`<dt>Rule sets</dt>
-          <dd>${ruleSetTable(ruleSets)}</dd>`
+          <dd>${ruleSets.length > MANY ? folded(ruleSets) : ruleSetTable(ruleSets)}</dd>`
       }
     </dl>
   </article>
@@ -63,6 +63,14 @@ export function textSentence(text: IngestedText | undefined): Html {
     : 'not the text that any rule sources were verified against';
   return html`ingested on ${day(text.learntOn)}; ${bytes}`;
 }
+
+/** More rule sets than one takes in at a glance are shown when asked for. */
+const MANY = 4;
+const folded = (ruleSets: readonly LoadedRuleSet[]): Html =>
+  html`<details>
+    <summary>${ruleSets.length} rule sets</summary>
+    ${ruleSetTable(ruleSets)}
+  </details>`;
 
 const ruleSetTable = (ruleSets: readonly LoadedRuleSet[]): Html => html`
   <table>

@@ -75,10 +75,15 @@ export const mayBeUnpayable = (wager: Wager, odds: Odds | undefined, facts: Roun
 
 type Provision = BaccaratFacts['notPayableExactly'] extends ReadonlyMap<string, infer P> ? P : never;
 
-/** Rows are named after a bet and the case, or after any wager and the case: `banker`, `banker/accepted`, `any/no-notice`. */
+/** Rows are named after a bet and the case, or after any wager and the case; what is said of a bet goes before the rest. */
 function provides({ bet }: Wager, { notPayableExactly }: RoundingFacts, provision: Provision): boolean {
-  if (notPayableExactly === undefined) return false;
-  for (const [row, provided] of notPayableExactly)
-    if (provided === provision && (row.startsWith('any') || row === bet || row.startsWith(`${bet}/`))) return true;
-  return false;
+  let special = false;
+  let general = false;
+  for (const [row, provided] of notPayableExactly ?? []) {
+    if (row === bet || row.startsWith(`${bet}/`)) {
+      if (provided === provision) return true;
+      special = true;
+    } else if (provided === provision && (row === 'any' || row.startsWith('any/'))) general = true;
+  }
+  return general && !special;
 }
