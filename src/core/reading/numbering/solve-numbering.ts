@@ -47,7 +47,7 @@ const beamWidth = { sound: 10, damaged: 20 };
 /** A heading right over a number that begins again speaks for another book. */
 const titledBook = 2.5;
 /** A reading that has cost so much more than the best one does not catch up. */
-const hopeless = 9;
+const hopeless = 6;
 
 /**
  * Decides all markers of a body of text together: the reading of the whole sequence that needs the fewest slips of the
