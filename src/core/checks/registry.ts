@@ -20,7 +20,7 @@ export const CHECKED_GAMES: readonly CheckedGame<unknown>[] = [
   checkedGame<BaccaratRound>({
     code: 'baccarat',
     checks: baccaratChecks,
-    read: (record, { wageringCloses }) =>
-      readBaccaratRound(record, wageringCloses as BaccaratFacts['wageringCloses'] | undefined),
+    read: (record, { tooLateFrom, wageringCloses }) =>
+      readBaccaratRound(record, (tooLateFrom ?? wageringCloses) as BaccaratFacts['wageringCloses'] | undefined),
   }),
 ];

@@ -30,7 +30,21 @@ describe('a sentence that pays', () => {
     ['A grey owl is paid at 19:20.', ['pays {"grey-owl":"19 to 20"}']],
     ['A grey owl pays 3 to 2, less commission.', []],
     ['A grey owl pays 3 to 2 unless it sleeps.', []],
+    ['A grey owl pays 3 to 2 if it flies.', ['pays {"grey-owl-if-it-flies":"3 to 2"}']],
+    [
+      'A grey owl is paid at odds of 3 to 2 if it flies, 2 to 1 if it sits, or 5 to 1 if it sleeps.',
+      [
+        'pays {"grey-owl-if-it-flies":"3 to 2"}',
+        'pays {"grey-owl-if-it-sits":"2 to 1"}',
+        'pays {"grey-owl-if-it-sleeps":"5 to 1"}',
+      ],
+    ],
+    [
+      'The owl is paid at odds of 1 to 1 and its chick is paid at odds of 2 to 1 if it flies.',
+      ['pays {"owl":"1 to 1"}', 'pays {"its-chick-if-it-flies":"2 to 1"}'],
+    ],
     ['A grey owl pays 3 to 2 if it flies, or 2 to 1.', []],
+    ['A grey owl pays 3 to 2 if it flies and loses if it does not.', []],
     ['The owls race in lanes 4 to 8.', []],
   ])('%s', (text, expected) => {
     expect(said(text)).toEqual(expected);
@@ -96,9 +110,17 @@ describe('a pay table', () => {
     ]);
   });
 
-  it('leaves to a person a cell with conditions', () => {
+  it('reads several prices of one cell where each names its numbers', () => {
+    expect(rows(['Owl', 'Odds'], ['Grey', '1 to 1 on 3, 4 2 to 1 on 12'], ['Barn', '8 to 1'])).toEqual([
+      'pays {"grey-on-3-4":"1 to 1"}',
+      'pays {"grey-on-12":"2 to 1"}',
+      'pays {"barn":"8 to 1"}',
+    ]);
+  });
+
+  it('leaves to a person a cell with conditions in words', () => {
     const cells = [
-      ['Grey', '1 to 1 on 3, 2 to 1 on 12'],
+      ['Grey', '1 to 1 by day, 2 to 1 on 12'],
       ['Barn', '8 to 1'],
       ['Tawny', '2 to 1'],
     ];

@@ -10,8 +10,14 @@ describe('winning odds', () => {
   test.each([
     ["A stake on the player's hand wins at odds of 3 to 2.", ['playerPays "3 to 2"']],
     ['A winning “BANKER’S HAND” pays 0.9 to 1 or 9 to 10.', ['bankerPays "9 to 10"']],
-    ['A winner on the Banker hand is paid 1 to 1, less 5% “commission”.', ['bankerPays "19 to 20"']],
-    ['Banker wagers that win have odds of 1:1 less 50% commission.', ['bankerPays "1 to 2"']],
+    [
+      'A winner on the Banker hand is paid 1 to 1, less 5% “commission”.',
+      ['bankerPays "19 to 20"', 'commission {"banker":"5%"}'],
+    ],
+    [
+      'Banker wagers that win have odds of 1:1 less 50% commission.',
+      ['bankerPays "1 to 2"', 'commission {"banker":"50%"}'],
+    ],
     ['For a "TIE BET" that wins the odds are 9:1.', ['tiePays "9 to 1"']],
     ['A winning Tie wager is paid nine (9) to one (1).', ['tiePays "9 to 1"']],
     ['A bet on the Player Pair or the Banker Pair is paid at odds of 12 to 1.', ['pairPays "12 to 1"']],

@@ -8,8 +8,14 @@ const said = (text: string, around = {}): readonly string[] => recognisedIn(text
 describe('decks and jokers', () => {
   test.each([
     ['Baccarat is played with seven decks.', ['decks 7']],
-    ['Mini-Baccarat shall be played with seven (52 card) decks, without jokers.', ['jokers "excluded"', 'decks 7']],
-    ['The game must be played with seven (7) decks, each of 52 cards and no jokers.', ['jokers "excluded"', 'decks 7']],
+    [
+      'Mini-Baccarat shall be played with seven (52 card) decks, without jokers.',
+      ['jokers "excluded"', 'decks 7', 'deckCards 52'],
+    ],
+    [
+      'The game must be played with seven (7) decks, each of 40 cards and no jokers.',
+      ['jokers "excluded"', 'decks 7', 'deckCards 40'],
+    ],
     ['Owl Baccarat is played with 5 or 7 decks of cards.', ['decks "5, 7"']],
     ['Baccarat is played with 5 to 7 decks of cards.', ['decks "5 to 7"']],
     ['If the game is played with 7 decks, a sign says so.', []],
@@ -63,7 +69,7 @@ describe('depths of the cut', () => {
 });
 
 describe('naturals, drawing and additional cards', () => {
-  const banker = "If the point count of the Banker's Hand on the first 2 cards is 3, the banker must";
+  const banker = "When the point count of the Banker's Hand is 3, the Banker's Hand shall";
   const alone = "When the Player's Hand stands, the Banker's Hand";
   test.each([
     ['A hand that is 5 or 6, which is called a "natural", takes no more cards.', ['naturals "5, 6"']],
@@ -77,16 +83,16 @@ describe('naturals, drawing and additional cards', () => {
     ],
     ["The Banker's Hand must draw if its point count is 1 to 3.", []],
     [
-      "If the point count of the Banker's Hand is 0 to 6 and the point count of the Player's Hand is 1 or 2, the player must draw.",
+      "Where nobody sleeps and the point count of the Player's Hand is 1 or 2, the player shall take a card.",
       ['playerDraws {"draw":"1, 2"}'],
     ],
     ["When the point count of the Player's Hand is 4, the Player's Hand shall stay.", ['playerDraws {"stand":"4"}']],
-    ["If the point count of the Player's Hand is 4, the player must draw if asked.", []],
+    ["Where the point count of the Player's Hand is 4, the player shall draw if asked.", []],
     [
-      "If the point count of the Banker's Hand is 1 or 2, the banker must draw.",
+      "Where the point count of the Banker's Hand is 1 or 2, the Banker's Hand will draw.",
       ['bankerDraws {"1":"DDDDDDDDDDD","2":"DDDDDDDDDDD"}'],
     ],
-    [`${banker} draw unless the player's third card is a face value of 7.`, ['bankerDraws {"3":"DDDDDDDDSDD"}']],
+    [`${banker} draw unless the player's third card counts 7.`, ['bankerDraws {"3":"DDDDDDDDSDD"}']],
     [
       `${banker} draw if the player stays or if the player's third card is 2 to 4.`,
       ['bankerDraws {"3":"DSSDDDSSSSS"}'],

@@ -119,9 +119,9 @@ describe('a table with a column for each hand', () => {
 
 describe('what follows from tables', () => {
   const columns = ['No Card', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
-  const rows = columns.slice(1, 9).map((points) => [points, ...(points < '3' ? 'DDDDDDDDDDD' : 'SSSSSSSSSSS')]);
+  const rows = columns.slice(1, 9).map((points) => [points, ...columns.map(() => (points < '3' ? 'D' : 'S'))]);
   const table: Table = { kind: 'table', title: 'Banker', header: ['', ...columns], rows, line: 4 };
-  const natural = 'A hand that is 8 or 9, which is called a natural, takes no more cards.';
+  const natural = 'Any hand that is 8 or 9, being a natural, takes no more cards.';
   const following = (...texts: readonly string[]): readonly string[] =>
     recogniseFacts(
       inventedReading([
@@ -140,7 +140,7 @@ describe('what follows from tables', () => {
   });
   test('nothing where a point count is left open, or where a clause says it', () => {
     expect(following()).toEqual([]);
-    const alone = "When the Player's Hand stands, the Banker's Hand shall draw if its point count is 0 to 2.";
+    const alone = "Where the Player's Hand stays, the Banker's Hand will take a card if its point count is 0 to 2.";
     expect(following(natural, alone)).toEqual(['2 bankerDraws {"8":"SSSSSSSSSSS","9":"SSSSSSSSSSS"}']);
   });
 });

@@ -122,13 +122,43 @@ describe('verification', () => {
   test('accepts the same odds in another notation, and odds with a commission', () => {
     expect(verified({ facts: changed('bankerPays', { value: '1.4 to 1' }) })).toEqual([]);
     const text = officialText.replace('1.4 to 1, which is seven fifths', '2 to 1, less 30% commission');
-    expect(verified({ text, facts: changed('bankerPays', { anchor: 'less 30% commission' }) })).toEqual([]);
+    const taken = { ...{ value: { banker: '30%' }, clause: '2.1.2' }, also: [], anchor: 'less 30% commission' };
+    const commission = [{ ...taken, basis: 'recognised' as const }];
+    const more = { ...changed('bankerPays', { anchor: 'less 30% commission' }), commission };
+    expect(verified({ text, facts: more })).toEqual([]);
   });
 
   test('accepts a recognised fact that the sources cite as a further clause', () => {
     const text = officialText.replace('2.2 A losing', '2.2 The Player’s Hand pays 3 to 2. A losing');
     expect(verified({ text }).map(({ code }) => code)).toEqual(['fact-missing']);
     expect(verified({ text, facts: changed('playerPays', { also: ['2.1', '2.2'] }) })).toEqual([]);
+  });
+
+  describe('of a fact that several clauses state together', () => {
+    const row = (points: number): string =>
+      `Where the point count of the Banker's Hand is ${String(points)}, the Banker's Hand will draw.`;
+    const text = `${officialText}\n2.3 ${row(3)}\n\n2.4 ${row(4)}\n`;
+    const more = [...clauses, { ...clauses[0], label: '2.3' }, { ...clauses[0], label: '2.4' }] as typeof clauses;
+    const stated = (value: unknown, also: readonly string[]) => ({
+      ...facts,
+      bankerDraws: [{ value, clause: '2.3', also, anchor: 'Hand will draw', basis: 'recognised' as const }],
+    });
+    const codes = (value: unknown, also: readonly string[] = ['2.4']): readonly string[] =>
+      verified({ text, clauses: more, facts: stated(value, also) }).map(({ code, citation }) =>
+        [code, citation?.replace('zz/owl-2021#rules/', '')].join(' '),
+      );
+    const D = 'DDDDDDDDDDD';
+
+    test('compares only the cells that a clause states', () => {
+      expect(codes({ 3: D, 4: D })).toEqual([]);
+      expect(codes({ 3: D, 4: 'DDDDDDDDDDS' })).toEqual(['value-differs 2.4']);
+    });
+    test('misses the recognition of cells that no clause states', () => {
+      expect(codes({ 3: D, 4: D, 5: D })).toEqual(['not-recognised 2.3']);
+    });
+    test('misses the citation of a clause that states some', () => {
+      expect(codes({ 3: D }, [])).toEqual(['fact-missing 2.4']);
+    });
   });
 
   test('does not look for figures known from elsewhere', () => {

@@ -1,5 +1,6 @@
 import { newShoe, type Breaches } from './cases';
 import { coup, LIMITS } from './coup';
+import { coupAt, PLACES } from './places';
 
 /** Breaches of what the table had and what was wagered. */
 export const WAGERING_BREACHES: Breaches = {
@@ -116,6 +117,15 @@ export const WAGERING_BREACHES: Breaches = {
       expected: 'as confirmed',
       recorded: 'changed',
       message: 'Wager w1 was changed after it had been confirmed.',
+    },
+    {
+      name: 'a wager that was never confirmed, collected',
+      round: coupAt(PLACES.actTerminal, { wagers: [{ bet: 'banker', stake: 1000, confirmed: false }] }),
+      subject: 'w1',
+      clauses: ['au-act/ni2019-689#rules/2.2', 'au-act/ni2019-689#rules/2.2(b)'],
+      expected: 'void',
+      recorded: 'lose',
+      message: 'Wager w1 was not confirmed in time and was settled as lose; its stake must be given back.',
     },
   ],
   'baccarat/dummy-hand-takes-no-wagers': [

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ruleSetFor } from './everywhere';
 import type { readNswSource } from './nsw-source';
 import type { CheckedRound } from '../../../src/core/findings/checked-round';
 import type { Finding } from '../../../src/core/findings/finding';
@@ -78,9 +79,12 @@ export const nsw = (record: RoundRecord): CheckedRound => judgedUnder(nswRuleSet
 
 export const nswEvenMoney = (record: RoundRecord): CheckedRound => judgedUnder(nswRuleSet('even-money'), record);
 
-/** Under the form of the game that the record says it is. */
-export const judged = (record: RoundRecord, keepsAll = true): CheckedRound =>
-  judgedUnder(nswRuleSet(record.variant), record, keepsAll);
+/** Under the rules that the record says it was played by; those of NSW are kept at hand, the others loaded where one needs them. */
+export const judged = (record: RoundRecord, keepsAll = true): CheckedRound => {
+  if (record.jurisdiction === 'AU-NSW') return judgedUnder(nswRuleSet(record.variant), record, keepsAll);
+  const everywhere = jest.requireActual<{ ruleSetFor: typeof ruleSetFor }>('./everywhere');
+  return judgedUnder(everywhere.ruleSetFor(record), record, keepsAll);
+};
 
 export const ofCheck = (round: CheckedRound, check: string): readonly Finding[] =>
   round.findings.filter((finding) => finding.check === check);

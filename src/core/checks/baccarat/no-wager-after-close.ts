@@ -1,6 +1,6 @@
-import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { baccaratCheck } from './baccarat-check';
+import { playersMayTakeBack } from './players-choice';
 import {
   END_OF_WAGERING,
   isTurnedDown,
@@ -15,8 +15,8 @@ export const noWagerAfterClose = baccaratCheck({
   id: 'baccarat/no-wager-after-close',
   requirement: 'No wager is placed, changed or withdrawn after the wagering period has ended.',
   enforces: ['lateWagers', 'wageringCloses'],
-  mayEnforce: ['settledStake'],
-  uses: [...STANDING_FACTS, 'irregularities'],
+  mayEnforce: ['tooLateFrom', 'settledStake'],
+  uses: STANDING_FACTS,
   messages: { late: 'Wager {{subject}} was {{recorded}} after the wagering period had ended.' },
   run: (round, facts, ruling) => {
     if (round.dummy) return;
@@ -27,10 +27,11 @@ export const noWagerAfterClose = baccaratCheck({
       else
         ruling.breaches(wager.id, {
           message: 'late',
-          cites:
-            wager.late === 'changed'
-              ? ['lateWagers', 'wageringCloses', 'settledStake']
-              : ['lateWagers', 'wageringCloses'],
+          cites: [
+            'lateWagers',
+            facts.tooLateFrom === undefined ? 'wageringCloses' : 'tooLateFrom',
+            ...(wager.late === 'changed' ? (['settledStake'] as const) : []),
+          ],
           expected: 'as it stood when the wagering period ended',
           recorded: wager.late,
         });
@@ -54,14 +55,6 @@ function isTheTablesDoing(round: BaccaratRound, wager: Wager, facts: StandingFac
   }
 }
 
-type Irregularities = Partial<Pick<BaccaratFacts, 'irregularities'>>;
-
-/** After an irregularity that leaves the players a choice they may lower or take back what they have on the coup. */
-function mayBeTakenBack(round: BaccaratRound, wager: Wager, { irregularities }: Irregularities): boolean {
-  if (irregularities === undefined || round.irregularities.length === 0) return false;
-  if (wager.late === 'placed' || (wager.lateStake ?? 0) > wager.stake) return false;
-  for (const [named, treatment] of irregularities)
-    if (treatment === 'player-chooses')
-      for (const { kind } of round.irregularities) if (named === kind || named.startsWith(`${kind}/`)) return true;
-  return false;
-}
+/** Only lowering a wager and taking it back are left to the players after an irregularity. */
+const mayBeTakenBack = (round: BaccaratRound, wager: Wager, facts: StandingFacts): boolean =>
+  wager.late !== 'placed' && (wager.lateStake ?? 0) <= wager.stake && playersMayTakeBack(round, facts);

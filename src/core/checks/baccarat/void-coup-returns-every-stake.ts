@@ -3,6 +3,7 @@ import type { BaccaratRound } from '../../games/baccarat/round';
 import { takesPart } from '../../games/baccarat/wagers';
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
+import { operatorMayDecide } from './players-choice';
 
 const VOIDED_BY = {
   'insufficient-cards': 'insufficientCards',
@@ -28,6 +29,7 @@ export const voidCoupReturnsEveryStake = baccaratCheck({
   requirement: 'When a coup is void, every wager on it is void and its stake is given back.',
   enforces: [],
   mayEnforce: [...IN_GENERAL, ...Object.values(VOIDED_BY), ...Object.values(MALFUNCTION_OF)],
+  uses: ['irregularities'],
   judges: 'payment',
   messages: {
     settled:
@@ -36,7 +38,7 @@ export const voidCoupReturnsEveryStake = baccaratCheck({
     notReturned: 'The coup was void, and {{returned}} of the stake of {{stake}} was given back on wager {{subject}}.',
   },
   run: (round, facts, ruling) => {
-    if (!round.voided || round.dummy) return;
+    if (!round.voided || round.dummy || operatorMayDecide(round, facts)) return;
     const cites = [voidingFact(round, facts)];
     for (const wager of round.wagers) {
       if (!takesPart(wager)) continue;

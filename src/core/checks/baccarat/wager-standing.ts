@@ -3,6 +3,7 @@ import type { BaccaratRound, TableLimit, Wager } from '../../games/baccarat/roun
 import { stoodAtClose, takesPart } from '../../games/baccarat/wagers';
 import type { Cents } from '../../values/money';
 import { isVoiding } from '../../values/treatment';
+import { playersMayTakeBack } from './players-choice';
 import { mayBeUnpayable, SMALLEST_CHIP } from './rounded-payment';
 
 /** The facts that decide whether a table may turn a wager down. */
@@ -17,6 +18,9 @@ export const STANDING_FACTS = [
   'notPayableExactly',
   'bankerPays',
   'bankerPaysByPoints',
+  'compulsoryWagers',
+  'placedWith',
+  'irregularities',
 ] as const;
 export type StandingFacts = Partial<Pick<BaccaratFacts, (typeof STANDING_FACTS)[number]>>;
 
@@ -78,13 +82,16 @@ function overDifferential(round: BaccaratRound, { bet }: Wager, counts: (wager: 
 }
 
 /** How much of a wager the table may have turned down although it let the rest take part. */
-export const mayBeCutBy = (round: BaccaratRound, wager: Wager, facts: StandingFacts): Cents =>
-  facts.differential === undefined ? 0 : overDifferential(round, wager, isAccepted);
+export function mayBeCutBy(round: BaccaratRound, wager: Wager, facts: StandingFacts): Cents {
+  if (playersMayTakeBack(round, facts)) return wager.stake;
+  return facts.differential === undefined ? 0 : overDifferential(round, wager, isAccepted);
+}
 
 /** Whether this rule set lets the table turn a wager down: yes, no, or the field of the record that would tell. */
 export function mayBeTurnedDown(round: BaccaratRound, wager: Wager, facts: StandingFacts): boolean | string {
   if (wager.voided || wager.refusable || (facts.wagers && !isPermitted(wager, facts.wagers))) return true;
-  if (isOutsideLimits(wager, facts)) return true;
+  if (isOutsideLimits(wager, facts) || lacksItsCompanion(round, wager, facts)) return true;
+  if (playersMayTakeBack(round, facts)) return true;
   // All that stood on its own hand, against what was let take part on the other.
   const counts = (other: Wager): boolean => (other.bet === wager.bet ? stoodAtClose(other) : isAccepted(other));
   if (facts.differential !== undefined && overDifferential(round, wager, counts) > 0) return true;
@@ -104,6 +111,16 @@ const mayBeUnpayableOnBanker = (wager: Wager, facts: StandingFacts): boolean =>
 /** What a record would have to show for a wager that may have come too late. */
 export const END_OF_WAGERING =
   'what ended the wagering period: the call of no more bets, or the faces of the first cards';
+
+/** Without a wager that every player must make, or that this one may only be placed with. */
+function lacksItsCompanion(round: BaccaratRound, wager: Wager, facts: StandingFacts): boolean {
+  const { compulsoryWagers, placedWith } = facts;
+  const has = (fits: (bet: string) => boolean): boolean =>
+    round.wagers.some((other) => other.player === wager.player && fits(other.bet) && isAccepted(other));
+  if (compulsoryWagers?.some((bet) => !has((other) => other === bet))) return true;
+  const needsOwn = placedWith?.get(kindOf(wager.bet)) === 'own-player-banker-or-tie';
+  return needsOwn && !has((other) => other === 'player' || other === 'banker' || other === 'tie');
+}
 
 /** Below the minimum or above the maximum, where a rule has such a wager refused, or has what was taken of it be void. */
 function isOutsideLimits({ stake, limit }: Wager, facts: StandingFacts): boolean {

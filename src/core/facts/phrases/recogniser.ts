@@ -7,6 +7,8 @@ export interface Statement {
   readonly variant?: string;
   readonly value: unknown;
   readonly anchor: string;
+  /** Counts only where no other sentence of the book states the fact. */
+  readonly weak?: boolean;
 }
 
 export type SentenceRecogniser = (sentence: Sentence) => readonly Statement[];
@@ -36,6 +38,8 @@ export interface GameRecognisers {
     readonly definitions?: boolean;
   }[];
   readonly tables: readonly TableRecogniser[];
+  /** Common facts for which the game has a finer one: read in a clause, that one stands for both. */
+  readonly finer?: Readonly<Record<string, string>>;
   /** What follows from the facts that were recognised for one form of the game. */
   follows?(stated: readonly Stated[]): readonly Consequence[];
 }

@@ -1,6 +1,6 @@
-import { NUMBER, readNumber } from '../../../facts/phrases/numbers';
-import { RANK_PHRASE, readRanks } from '../../../facts/phrases/ranks';
-import { spanOf, states, type SentenceRecogniser } from '../../../facts/phrases/recogniser';
+import { NUMBER, readNumber } from '../phrases/numbers';
+import { RANK_PHRASE, readRanks } from '../phrases/ranks';
+import { spanOf, states, type SentenceRecogniser } from '../phrases/recogniser';
 
 const COUNTS = String.raw`(?:shall |will |must )?(?:have|has|counts?|be|is|are)(?: as| worth)?`;
 const WORTH = String.raw`(?:(?:its|their|the) (?:face|pip|printed) value|(?:an? |the )?(?:point )?(?:value of )?(${NUMBER})(?: points?)?)(?! or\b)`;

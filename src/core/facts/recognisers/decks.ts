@@ -4,10 +4,7 @@ import { PLAYED_WITH } from './played-with';
 
 const MORE = String.raw`(?:(?:,|,? or|,? to) ${NUMBER})*`;
 const STANDARD = String.raw`(?: standard)?(?: \(?52[- ]cards?\)?)? (?:packs?|decks?)\b`;
-const STATED = [
-  new RegExp(String.raw`${PLAYED_WITH}(?: either)? (${NUMBER}${MORE})${STANDARD}`),
-  new RegExp(String.raw`${PLAYED_WITH} (a)(?: single| complete| full| reduced)? (?:pack|deck)\b`),
-];
+const STATED = new RegExp(String.raw`${PLAYED_WITH}(?: either)? (${NUMBER}${MORE})${STANDARD}`);
 /** "one deck of playing cards;": an item of a list of equipment is nothing but what there is. */
 const LISTED = new RegExp(
   String.raw`^(?:(?:one|1|a) set of )?(${NUMBER}${MORE})${STANDARD} of (?:playing )?cards[;,.]?(?: and)?$`,
@@ -18,11 +15,11 @@ const EQUIPMENT = /\b(?:equipment|following items|apparatus)\b/;
 export const decks: SentenceRecogniser = (sentence) => {
   const { plain, leads, headings } = sentence;
   const listed = [...leads, ...headings].some((words) => EQUIPMENT.test(words)) ? LISTED.exec(plain) : null;
-  const match = STATED.map((pattern) => pattern.exec(plain)).find((found) => found !== null) ?? listed;
+  const match = STATED.exec(plain) ?? listed;
   const phrase = match?.[1];
   if (match === null || phrase === undefined) return [];
-  const value = phrase === 'a' ? 1 : countsIn(phrase);
-  const from = match.index + match[0].lastIndexOf(` ${phrase} `) + 1;
+  const value = countsIn(phrase);
+  const from = match.index + match[0].lastIndexOf(phrase);
   return value === undefined ? [] : [states(sentence, 'decks', value, { from, to: match.index + match[0].length })];
 };
 

@@ -9,13 +9,13 @@ const EVENTS: readonly (readonly [name: string | undefined, words: RegExp])[] = 
   [undefined, /\b(?:expiry|end) of the wagering period\b|\bstarts pushing\b|\brevolutions\b/],
 ];
 
-const TOUCH = String.raw`(?:handle|remove|alter|change|place|make|touch|take away|withdraw)`;
+const TOUCH = String.raw`(?:handle|remove|alter|change|place|make|touch|move|take away|withdraw)`;
 /** "No wagers may be placed or withdrawn after …", "A wager must not be placed, changed or withdrawn after …" */
 const PASSIVE =
-  /\b(?:no wagers? (?:shall|may|can|will) be|a wager (?:must not|cannot|can not|shall not|may not) be) (?:placed|withdrawn|changed)\b.{0,60}?\b(?:after|once) (.+)$/;
+  /\b(?:no (?:wager|bet)s? (?:shall|may|can|will) be|an? (?:wager|bet) (?:must not|cannot|can not|shall not|may not) be) (?:placed|made(?! orally| verbally)|withdrawn|changed)\b.{0,60}?\b(?:after|once) (.+)$/;
 /** "Once …, no player may alter a wager", "After …, a person must not touch a wager" */
 const ACTIVE = new RegExp(
-  String.raw`(?:^|, )(?:once|after) (.{5,110}?),? (?:no player(?: \(.{0,40}?\))? (?:shall|may|must)|a (?:player|person) (?:must not|shall not|may not)) ${TOUCH}\b.{0,60}\bwager`,
+  String.raw`(?:^|, )(?:once|after) (.{5,110}?),? (?:no player(?: \(.{0,40}?\))? (?:shall|may|must)|a (?:player|person) (?:must not|shall not|may not)) ${TOUCH}\b.{0,60}\b(?:wager|bet)`,
 );
 
 interface Closing {
@@ -43,7 +43,8 @@ export const lateWagers: SentenceRecogniser = (sentence) => {
 };
 
 /** "Before the first card is dealt, each player must place a wager" */
-const BEFORE = /^(?:before|prior to) the first card (?:is|being|has been) (?:dealt|drawn)\b.{0,90}?\beach player\b/;
+const BEFORE =
+  /^(?:before|prior to) the first card (?:is|being|has been) (?:dealt|drawn)\b.{0,90}?\beach player\b(?!.*\b(?:may|option)\b)/;
 /** "Immediately before a round starts, the dealer announces 'no more bets'" */
 const ANNOUNCED =
   /\bimmediately (?:prior to|before) the (?:commencement|start) of\b.{0,90}\bdealer (?:shall |must |will )?(?:announces?|calls?) no more bets\b/;
@@ -54,8 +55,12 @@ export const wageringCloses: SentenceRecogniser = (sentence) => {
   const before = BEFORE.exec(words);
   const announced = ANNOUNCED.exec(words);
   const closing = closingIn(words);
+  // What is announced, or may no longer be touched, need not be what ends it: a clause about placing wagers knows better.
+  const weak = !before && !/\b(?:placed?|makes?|made)\b/.test(closing ? words.slice(closing.from, closing.to) : '');
   const event = before ? 'first-card' : announced ? 'no-more-bets' : closing?.event;
   if (event === undefined) return [];
   const from = before?.index ?? (announced ? words.indexOf('no more bets') : (closing?.from ?? 0));
-  return [{ name: 'wageringCloses', value: [event], anchor: quote(sentence, from, words.length) }];
+  return [
+    { name: 'wageringCloses', value: [event], anchor: quote(sentence, from, words.length), ...(weak ? { weak } : {}) },
+  ];
 };

@@ -6,6 +6,8 @@ export interface PaidRow {
   readonly line: number;
   /** Plain words for what wins: the cells beside the figure, or the words before it. */
   readonly words: string;
+  /** Where the table itself gives it one, by the numbers of its column and its row: `8/5`. */
+  readonly name?: string;
   /** As rule sources write it: `35 to 1`, `$500`. */
   readonly paid: string;
   readonly is: 'odds' | 'sum';

@@ -9,6 +9,7 @@ import type { PaidRow } from './paid-row';
 const BESIDE =
   /^(?:(?:is |are )?(?:paid|pays|payable)(?: at)?(?: the)?(?: odds)?(?: of)?|at odds of|odds of)? ?$|^ ?(?:[*#.,;]+|\(.*\)|each)? ?$/;
 const OR = /^[,;]? or $/;
+const ON_NUMBERS = /^ on \d{1,2}(?:(?:,| or| and|, or|, and) ?\d{1,2})*[,;.]? ?$/;
 const SUM = /^\$ ?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?(?: bonus payout)?[.*]?$/;
 /** A share of a table's filled cells in a column that must be figures for the column to be one of figures. */
 const MOST = 0.6;
@@ -32,10 +33,10 @@ export function paidRowsIn(placed: TableInClause): readonly PaidRow[] {
     const words = named[index] ?? '';
     if (words === '') return [];
     return columns.flatMap((column) =>
-      paidIn(row[column] ?? '').map(({ paid, is }) => ({
+      paidIn(row[column] ?? '').map(({ paid, is, when = '' }) => ({
         ...{ clause, line: table.line, paid, is, anchor: anchorOf(row, column) },
         ...underHeading(
-          words,
+          words + when,
           columns.length > 1 ? plain(table.header[column] ?? '') : undefined,
           columns.indexOf(column),
         ),
@@ -53,9 +54,11 @@ function underHeading(words: string, heading: string | undefined, nth: number): 
 }
 
 const everyOneToOne = ({ rows }: Table, columns: readonly number[]): boolean =>
-  rows.every((row) => columns.every((column) => paidIn(row[column] ?? '').every(({ paid }) => / to 1$/.test(paid))));
+  rows.every((row) => columns.every((column) => paidIn(row[column] ?? '').every(({ paid }) => paid.endsWith(' to 1'))));
 
 interface Paid {
+  /** "2 to 1 on 4 or 6": for which numbers only. */
+  readonly when?: string;
   readonly paid: string;
   readonly is: PaidRow['is'];
 }
@@ -70,6 +73,11 @@ function paidIn(cell: string): readonly Paid[] {
   const between = odds.map(({ from }, index) => words.slice(odds[index - 1]?.to ?? 0, from));
   const [before = '', ...others] = between;
   const after = words.slice(odds.at(-1)?.to ?? 0);
+  const ends = odds.map(({ to }, index) => words.slice(to, odds[index + 1]?.from ?? words.length));
+  if (before === '' && odds.length > 1 && ends.every((end) => ON_NUMBERS.test(end)))
+    return odds.map((one, index) => ({
+      ...{ is: 'odds', paid: printOdds(one.odds), when: ends[index]?.replace(/[\s,;.]+$/, '') ?? '' },
+    }));
   const clear = BESIDE.test(before) && BESIDE.test(after) && others.every((gap) => OR.test(gap));
   return clear ? odds.map((one) => ({ is: 'odds', paid: printOdds(one.odds) })) : [];
 }

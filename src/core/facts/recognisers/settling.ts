@@ -11,7 +11,8 @@ export const losingStake: SentenceRecogniser = (sentence) => {
   return [states(sentence, 'losingStake', 'collected', { from: sentence.plain.indexOf('collect'), to })];
 };
 
-const FEES = /\bretain (?:up to|not more than|no more than) (\d{1,2}(?:\.\d{1,2})?) ?% of the (?:total )?(?:entrance|entry) fees\b/;
+const FEES =
+  /\bretain (?:up to|not more than|no more than) (\d{1,2}(?:\.\d{1,2})?) ?% of the (?:total )?(?:entrance|entry) fees\b/;
 
 /** Reads what of the entry fees of a tournament may be kept: `retain up to 12% of the entry fees`. */
 export const tournamentFees: SentenceRecogniser = (sentence) => {

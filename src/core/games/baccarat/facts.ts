@@ -41,6 +41,11 @@ export const baccaratFacts = {
   ),
   shoeBurnValues: fact(worths, 'Value of the first card for the burn', 'equipment'),
 
+  tooLateFrom: fact(
+    names,
+    'From when a wager is too late, where that is not the first end of the wagering period',
+    'wagers',
+  ),
   confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
   unconfirmedWagers: fact(choice('may-be-rejected', 'returned'), 'Wagers not confirmed in time', 'wagers'),
   settledStake: fact(choice('at-close'), 'Stake that is settled', 'wagers'),

@@ -1,5 +1,5 @@
 import { gameOf } from '../../games/registry';
-import { isPaidRow, UNKNOWN_GAME, type RecognisedFact } from '../../games/recognise';
+import { isPaidRow, UNKNOWN_GAME, type RecognisedFact } from '../../games/recognised-fact';
 import { EVERY_GAME, type FactEntry, type FactsSource, type Form } from '../source';
 
 /** Which field of a record names the choice, nobody has said yet; this is where most tables would put it. */
@@ -34,10 +34,22 @@ function entriesOf(stated: readonly RecognisedFact[]): readonly FactEntry[] {
   const byClause = new Map<string, RecognisedFact[]>();
   for (const row of rows) byClause.set(row.clause, [...(byClause.get(row.clause) ?? []), row]);
   const names = new Set<string>();
-  return [
-    ...others.map(({ value, clause, anchor }) => ({ value, clause, also: [], anchor, basis: 'recognised' as const })),
-    ...[...byClause].flatMap(([clause, own]) => rowEntries(clause, own, names)),
-  ];
+  return [...statedOnce(others), ...[...byClause].flatMap(([clause, own]) => rowEntries(clause, own, names))];
+}
+
+/** What several clauses say alike is one entry that rests on all of them. */
+function statedOnce(facts: readonly RecognisedFact[]): readonly FactEntry[] {
+  const byValue = new Map<string, RecognisedFact[]>();
+  for (const fact of facts) {
+    const key = JSON.stringify(fact.value);
+    byValue.set(key, [...(byValue.get(key) ?? []), fact]);
+  }
+  return [...byValue.values()].flatMap(([first, ...rest]) => {
+    if (first === undefined) return [];
+    const { value, clause, anchor } = first;
+    const also = [...new Set(rest.map((one) => one.clause))].filter((label) => label !== clause);
+    return [{ value, clause, also, anchor, basis: 'recognised' as const }];
+  });
 }
 
 function rowEntries(clause: string, rows: readonly RecognisedFact[], names: Set<string>): readonly FactEntry[] {

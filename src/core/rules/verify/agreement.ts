@@ -1,4 +1,4 @@
-import { isPaidRow, type RecognisedFact } from '../../games/recognise';
+import { isPaidRow, type RecognisedFact } from '../../games/recognised-fact';
 import { citationOf } from '../../values/citation';
 import { sameForm } from '../layers';
 import { EVERY_GAME, type InstrumentSource } from '../source';
@@ -41,7 +41,8 @@ export function recognitionDisagreements(
   const same = (placed: PlacedEntry, found: RecognisedFact): boolean =>
     sameFact(placed, found, (book, game) => bases.has(`${book} ${game}`));
   const rows = recognised.filter(isPaidRow);
-  const facts = recognised.filter((found) => !isPaidRow(found));
+  const lacking = excludedIn(source);
+  const facts = recognised.filter((found) => !isPaidRow(found) && !lacking.has(`${found.book} ${found.name}`));
   return [
     ...entries.flatMap((placed) =>
       fromSource(
@@ -60,6 +61,17 @@ export function recognitionDisagreements(
     ),
     ...rowDisagreements(source.id, entries, rows),
   ];
+}
+
+/** A form may do without a fact that its words seem to state, since it has others in its place; a person has said so. */
+function excludedIn({ books }: InstrumentSource): ReadonlySet<string> {
+  return new Set(
+    books.flatMap(({ id, facts }) =>
+      facts.flatMap(({ without }) =>
+        without.filter((name) => facts.every((layer) => layer.without.includes(name))).map((name) => `${id} ${name}`),
+      ),
+    ),
+  );
 }
 
 function fromSource(

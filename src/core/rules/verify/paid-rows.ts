@@ -45,6 +45,7 @@ function problemOf(
 ): Pick<Disagreement, 'code' | 'sentence'> | undefined {
   const paid = paidBy(row);
   const says = `Clause ${row.clause} ("${row.anchor}", line ${String(row.line)}) pays ${paid} for "${row.words ?? ''}"`;
+  if (row.named === true) return nameProblem(row, here, says);
   const same = here.filter((one) => one.paid === paid);
   if (same.length === 0) {
     const others = [...new Set(here.map(({ name, paid: other }) => `${name}: ${other}`))].slice(0, 3).join(', ');
@@ -69,6 +70,26 @@ function problemOf(
   };
 }
 
+/** A name that is made of numbers is meant and nothing like it. */
+function nameProblem(
+  row: RecognisedFact,
+  here: readonly Stated[],
+  says: string,
+): Pick<Disagreement, 'code' | 'sentence'> | undefined {
+  const own = here.filter(({ name }) => name === nameIn(row));
+  if (own.some(({ paid }) => paid === paidBy(row))) return undefined;
+  const [other] = own;
+  return other === undefined
+    ? {
+        code: 'fact-missing',
+        sentence: `${says}, and no fact of that name rests on it; add it to facts/${row.book}.yaml, or correct the name.`,
+      }
+    : {
+        code: 'value-differs',
+        sentence: `${says}, which is ${other.paid} in the sources; correct facts/${row.book}.yaml, or the recogniser if it misreads the table.`,
+      };
+}
+
 /** Below this, two names have too little in common to say that one is meant by the other. */
 const CLEARLY_LIKE = 0.5;
 const HARDLY_MORE = 0.1;
@@ -82,11 +103,11 @@ function sharedBy(stated: readonly Stated[]): ReadonlySet<string> {
 
 /** Whether every figure of an entry stands in the rows recognised in its clause. */
 export function isRecognised(placed: PlacedEntry, rows: readonly RecognisedFact[]): boolean {
-  const here = new Set(
-    rows.filter(({ book, clause }) => book === placed.book && clause === placed.entry.clause).map(paidBy),
-  );
+  const here = rows.filter(({ book, clause }) => book === placed.book && clause === placed.entry.clause);
+  const paidHere = new Set(here.filter(({ named }) => named !== true).map(paidBy));
+  const namesHere = new Set(here.filter(({ named }) => named === true).map(nameIn));
   const stated = statedBy(placed);
-  return stated.length > 0 && stated.every(({ paid }) => here.has(paid));
+  return stated.length > 0 && stated.every(({ name, paid }) => paidHere.has(paid) || namesHere.has(name));
 }
 
 function statedBy(placed: PlacedEntry): readonly Stated[] {
@@ -98,6 +119,8 @@ function statedBy(placed: PlacedEntry): readonly Stated[] {
     return kind.cells(read.value).map(({ part, text }) => ({ placed, name: part === '' ? name : part, paid: text }));
   });
 }
+
+const nameIn = ({ value }: RecognisedFact): string => Object.keys(value as Readonly<Record<string, string>>)[0] ?? '';
 
 /** In one notation, as kinds print it. */
 function paidBy({ value }: RecognisedFact): string {

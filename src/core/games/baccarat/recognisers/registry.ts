@@ -1,11 +1,13 @@
+import { cardValues } from '../../../facts/recognisers/card-values';
 import type { GameRecognisers } from '../../../facts/phrases/recogniser';
 import { bankerDraws } from './banker-draws';
 import { bankerDrawsAlone } from './banker-draws-alone';
 import { bankerDrawsListed } from './banker-draws-listed';
-import { cardValues } from './card-values';
+import { belowMinimum } from './below-minimum';
 import { bankerDrawsInWords, playerDrawsInWords } from './drawing-in-words';
 import { followsInBaccarat } from './follows';
 import { initialPoints } from './initial-points';
+import { commission } from './commission';
 import { differential } from './differential';
 import { naturals } from './naturals';
 import { playerDraws } from './player-draws';
@@ -23,7 +25,8 @@ export const baccaratRecognisers: GameRecognisers = {
   dealtWithIn: (words) => NAMED.every((named) => named.test(words)),
   sentences: [
     { reads: cardValues },
-    { reads: pointCount },
+    { reads: pointCount, definitions: true },
+    { reads: belowMinimum },
     { reads: differential, definitions: true },
     { reads: naturals, definitions: true },
     { reads: playerDrawsInWords },
@@ -31,7 +34,9 @@ export const baccaratRecognisers: GameRecognisers = {
     { reads: bankerDrawsAlone },
     { reads: thirdCards },
     { reads: winningOdds },
+    { reads: commission },
   ],
   tables: [playerDraws, bankerDraws, bankerDrawsListed, initialPoints],
+  finer: { underMinimum: 'belowMinimum' },
   follows: followsInBaccarat,
 };
