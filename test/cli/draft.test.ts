@@ -39,9 +39,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('draft', () => {
   it('writes a folder of rule sources for a person to finish', () => {
-    const { code, lines } = draft('--json');
-    expect(code).toBe(0);
-    expect(lines()).toMatchObject([{ instrument: 'zz/harbour-2031', books: 1, clauses: 7, facts: 2, leftOut: [] }]);
+    const ran = draft('--json');
+    expect(ran.code).toBe(0);
+    expect(ran.lines()).toMatchObject([{ instrument: 'zz/harbour-2031', books: 1, clauses: 7, facts: 2, leftOut: [] }]);
     const book = readFileSync(join(out, 'zz', 'harbour-2031', 'books', 'rules.yaml'), 'utf8');
     expect(book).toContain("- label: '1.2'\n  heading: ''\n  class: prohibition\n  guessed: class\n  says: ''\n");
     expect(book).toContain("- label: '1.3'\n  heading: ''\n  class: discretion\n");

@@ -83,7 +83,7 @@ function readEvent(
     case 'wager':
       return wagers.place(event, index);
     case 'settle':
-      period.settle();
+      period.settle(event.result);
       return wagers.settle(event);
     case 'announce':
       period.announce(event.of);

@@ -1,4 +1,4 @@
-import type { RoundEvent } from './record';
+import type { RoundEvent, WagerResult } from './record';
 
 /** Whether wagers may still be placed, changed and withdrawn; unsure where the record does not show what ends that. */
 export type PeriodState = 'open' | 'unsure' | 'closed';
@@ -43,12 +43,13 @@ export class WageringPeriod {
   }
 
   announce(of: string): void {
-    this.pointsShown = true;
     if (of === 'result') this.resultShown = true;
+    else if (of === 'player' || of === 'banker') this.pointsShown = true;
   }
 
-  settle(): void {
-    this.resultShown = true;
+  /** A wager that is sent back may be settled before there is a result. */
+  settle(result: WagerResult): void {
+    if (result !== 'void' && this.cards > 0) this.resultShown = true;
   }
 
   /** Nothing binds a wager any more: the coup is void. */

@@ -47,5 +47,5 @@ export function valueOf(shares: readonly Share[]): unknown {
 export function sameChoice(option: string, named: string): boolean {
   if (option === named) return true;
   const [ours, theirs] = [parseOdds(option), parseOdds(named)];
-  return ours !== undefined && theirs !== undefined && ours.wins === theirs.wins && ours.on === theirs.on;
+  return ours !== undefined && theirs?.wins === ours.wins && theirs.on === ours.on;
 }

@@ -6,15 +6,15 @@ import type { BookSource, FactEntry, FactsSource, InstrumentSource } from '../..
 
 /** Writes an instrument's rule sources below a folder, in the form in which a person goes on with them; never over what is there. */
 export function writeDraft(folder: string, source: InstrumentSource): readonly string[] {
-  const home = join(folder, source.id);
+  const { id, books, ...about } = source;
+  const home = join(folder, id);
   if (existsSync(join(home, 'instrument.yaml')))
     throw new Failure(
       'BAD_ARGUMENT',
       `${home} already holds rule sources; name another folder with --out, or another instrument with --instrument.`,
     );
-  const { id: _, books, ...about } = source;
   const files: [path: string, content: unknown][] = [
-    ['instrument.yaml', { ...about, books: books.map(({ id }) => id) }],
+    ['instrument.yaml', { ...about, books: books.map((book) => book.id) }],
     ...books.flatMap((book): [string, unknown][] => [
       [join('books', `${book.id}.yaml`), book.clauses],
       ...(book.facts.length === 0 ? [] : [[join('facts', `${book.id}.yaml`), factsOf(book)] as [string, unknown]]),

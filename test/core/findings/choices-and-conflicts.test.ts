@@ -10,10 +10,10 @@ const CITED = 'au-nsw/ltgame-2016#rules/8.4.3';
 /** The NSW order if it let the operator choose what a tie pays. */
 function withChoice(change: Partial<InstrumentSource['books'][0]> = {}): Judge {
   const source = nswSource();
-  const choice = (entry: FactEntry): FactEntry => {
-    const { value: _, ...rest } = entry;
-    return { ...rest, options: { '8 to 1': '8 to 1', '9 to 1': '9 to 1' }, chosenBy: 'table.options.tie' };
-  };
+  const choice = (entry: FactEntry): FactEntry => ({
+    ...{ ...entry, value: undefined },
+    ...{ options: { '8 to 1': '8 to 1', '9 to 1': '9 to 1' }, chosenBy: 'table.options.tie' },
+  });
   const books = source.books.map((book) => ({
     ...book,
     ...change,

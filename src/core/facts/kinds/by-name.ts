@@ -11,6 +11,8 @@ export interface CellForm<T> {
 /** `pair-plus/straight-flush`, `hardway:4`, `card-face-up-in-shoe`: what a wager, an outcome or an event is called. */
 export const NAME = /^[a-z0-9][a-z0-9+.-]*(?:[:/][a-z0-9][a-z0-9+.-]*)*$/;
 
+const isPlain = (raw: unknown): raw is string | number => typeof raw === 'string' || typeof raw === 'number';
+
 /**
  * A table whose rows are named, `{ straight-flush: 40 to 1 }`: pay tables, prize schedules, treatments. Its names are the law's,
  * so that they are open; several clauses and several books may each state some of its rows.
@@ -22,7 +24,7 @@ export const byName = <T>(name: string, form: CellForm<T>): FactKind<ReadonlyMap
     if (!isRecord(raw)) return problem(`a map from names to ${form.expects} is expected, found ${JSON.stringify(raw)}`);
     const value = new Map<string, T>();
     for (const [row, written] of Object.entries(raw)) {
-      const read = typeof written === 'object' ? undefined : form.read(String(written));
+      const read = isPlain(written) ? form.read(String(written)) : undefined;
       if (!NAME.test(row) || read === undefined)
         return problem(`"${row}: ${JSON.stringify(written)}" is no name with ${form.expects}`);
       value.set(row, read);

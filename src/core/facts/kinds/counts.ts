@@ -34,7 +34,7 @@ export function printCounts(counts: readonly number[]): string {
 export const counts: FactKind<readonly number[]> = {
   name: 'numbers',
   read: (raw) => {
-    const value = typeof raw === 'object' ? undefined : parseCounts(String(raw));
+    const value = typeof raw === 'string' || typeof raw === 'number' ? parseCounts(String(raw)) : undefined;
     return value ? { value } : problem(`numbers such as "6, 8" or "5 to 8" are expected, found ${JSON.stringify(raw)}`);
   },
   cells: (value) => [{ part: '', text: printCounts(value) }],

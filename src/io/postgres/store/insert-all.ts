@@ -13,7 +13,7 @@ export async function insertAll<E extends ObjectLiteral>(
   rows: readonly object[],
 ): Promise<void> {
   const known = new Set(rows.flatMap((row) => Object.keys(row)));
-  const { tableName, columns } = manager.connection.getMetadata(entity);
+  const { tableName, columns } = manager.dataSource.getMetadata(entity);
   // A column that no row speaks of keeps its default.
   const given = columns.filter(({ propertyName }) => known.has(propertyName));
   const names = given.map(({ databaseName }) => `"${databaseName}"`).join(', ');
