@@ -15,6 +15,9 @@ const sources = loadRuleSources(ruleSourcesFolder());
 /** Whose every fact a check reads; the facts of the others are ahead of the checks, and coverage counts what is outstanding. */
 const WHOLLY_CHECKED = ['au-nsw/ltgame-2016'];
 
+/** Stated, and shown by no field of a record. */
+const IN_NO_RECORD = ['deckCards'];
+
 test('there are rule sources for every official text, and none for anything else', () => {
   expect(sources.map(({ id }) => id)).toEqual(Object.keys(officialTexts).sort());
 });
@@ -111,7 +114,9 @@ describe.each(WHOLLY_CHECKED)('the sources of %s, which checks cover wholly,', (
       const read = new Set(
         checks.flatMap(({ enforces, mayEnforce, needs, uses }) => [...enforces, ...mayEnforce, ...needs, ...uses]),
       );
-      return [...ruleSet.facts.keys()].filter((name) => !read.has(name)).map((name) => `${ruleSet.name}: ${name}`);
+      return [...ruleSet.facts.keys()]
+        .filter((name) => !read.has(name) && !IN_NO_RECORD.includes(name))
+        .map((name) => `${ruleSet.name}: ${name}`);
     });
     expect(idle).toEqual([]);
     expect(ruleSets).not.toEqual([]);

@@ -1,16 +1,11 @@
 import type { BaccaratRound, Side } from '../games/baccarat/round';
 import { deciderOf } from '../games/baccarat/wagers';
-import type { Card } from '../values/card';
 import { parseCard } from '../values/card';
 import { isVoiding } from '../values/treatment';
+import { concernsSomeWagers, place, readIrregularity, readPreparation, type Reading } from './baccarat-incidents';
 import { BaccaratWagers } from './baccarat-wagers';
 import type { RoundEvent, RoundRecord } from './record';
 import { CALL_OR_FIRST_CARD, WageringPeriod } from './wagering-period';
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };
-type Reading = Mutable<BaccaratRound> & { player: Card[]; banker: Card[] };
-
-const place = (index: number): string => `events[${String(index)}]`;
 
 /** Forms in which each box is dealt a hand of its own: another game, of which a coup of two hands says nothing. */
 const DEALT_BY_BOX: ReadonlySet<string> = new Set(['lucky-draw']);
@@ -142,44 +137,4 @@ function readDeal(round: Reading, event: RoundEvent & { type: 'deal' }, index: n
 function voidCoup(round: Reading, wagers: BaccaratWagers): void {
   round.voided = true;
   wagers.release();
-}
-
-/** A fault of one terminal, or about one wager, leaves the coup of everyone else as it is. */
-const concernsSomeWagers = (event: RoundEvent & { type: 'irregularity' }): boolean =>
-  event.of === 'terminal' ||
-  event.terminal !== undefined ||
-  event.wager !== undefined ||
-  event.kind === 'wager-misplaced';
-
-function readIrregularity(round: Reading, event: RoundEvent & { type: 'irregularity' }, index: number): void {
-  // A wrong result that was noticed is no longer what the table gave out, unless it was left to stand.
-  if (event.kind === 'wrong-result-entered' && event.treatment !== 'result-stands' && event.treatment !== 'played')
-    round.announcements = round.announcements.filter(({ of }) => of !== 'result');
-  round.irregularities.push({
-    place: place(index),
-    kind: event.kind,
-    to: event.to,
-    of: event.of,
-    treatment: event.treatment,
-    wager: event.wager,
-    cardsDealt: round.dealtTo.length,
-  });
-}
-
-/** Only what precedes the first card prepares this coup; a shuffle after the last one belongs to the next shoe. */
-function readPreparation(
-  round: Reading,
-  event: RoundEvent & { type: 'shuffle' | 'cut' | 'burn' },
-  index: number,
-): void {
-  if (round.dealtTo.length > 0) return;
-  const before = round.preparation ?? { shuffled: false, cuts: [], burns: [] };
-  // What was burnt before a shuffle was burnt from another shoe.
-  if (event.type === 'shuffle') round.preparation = { ...before, shuffled: true, burns: [] };
-  else if (event.type === 'cut')
-    round.preparation = {
-      ...before,
-      cuts: [...before.cuts, { place: place(index), depth: event.depth, back: event.back }],
-    };
-  else round.preparation = { ...before, burns: [...before.burns, { place: place(index), faceUp: event.faceUp }] };
 }
