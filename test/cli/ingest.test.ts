@@ -134,7 +134,7 @@ describe('parse and ingest', () => {
           instrument: 'au-nsw/ltgame-2016',
           books: 2,
           clauses: 251,
-          facts: 25,
+          facts: 27,
           unplaced: 0,
           diagnostics: 0,
           changed: true,

@@ -29,7 +29,8 @@ describeInBrowser('the pages', (visit) => {
       expect(await loaded.innerText()).toMatch(/from 2 June 2016 \(assumed\)\s+The order takes effect when/);
       expect(await loaded.innerText()).toMatch(/251, of which \d+ are checked/);
       expect(await loaded.innerText()).toMatch(/not ingested/);
-      expect(await loaded.getByRole('row').allInnerTexts()).toEqual([
+      const order = loaded.getByRole('article').filter({ hasText: 'LTGame' });
+      expect(await order.getByRole('row').allInnerTexts()).toEqual([
         expect.stringMatching(/^Rule set\s+Facts\s+Checks$/),
         expect.stringMatching(/^AU-NSW baccarat\s+\d\d\s+\d\d$/),
         expect.stringMatching(/^AU-NSW baccarat\/even-money\s+\d\d\s+\d\d$/),

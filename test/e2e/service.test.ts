@@ -1,3 +1,4 @@
+import { officialTexts } from '../support/official-texts';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -7,6 +8,11 @@ import { TINY_TEXT } from '../support/tiny-instrument';
 
 const LOADED = '{ instruments { id } }';
 
+/** The instruments whose rule sources come with the checkout. */
+const SOURCES = Object.keys(officialTexts)
+  .sort()
+  .map((id) => ({ id }));
+
 describe('the service on its embedded database', () => {
   const folder = dataFolder();
   afterAll(() => folder.remove());
@@ -15,21 +21,17 @@ describe('the service on its embedded database', () => {
   it('answers, keeps what it was given over a restart, and ends cleanly', async () => {
     const first = await serve(env);
     expect(await (await fetch(`${first.url}/health`)).json()).toEqual({ status: 'ok' });
-    expect((await first.ask(LOADED)).data).toEqual({ instruments: [{ id: 'au-nsw/ltgame-2016' }] });
+    expect((await first.ask(LOADED)).data).toEqual({ instruments: SOURCES });
 
     // A second process on the same data folder shares the database.
     const text = join(folder.path, 'zz-harbour.txt');
     writeFileSync(text, TINY_TEXT);
     expect(houseRules(['ingest', text], { env: { ...env, DATABASE_URL: '' } })).toMatchObject({ code: 0 });
-    expect((await first.ask(LOADED)).data).toEqual({
-      instruments: [{ id: 'au-nsw/ltgame-2016' }, { id: 'zz/zz-harbour' }],
-    });
+    expect((await first.ask(LOADED)).data).toEqual({ instruments: [...SOURCES, { id: 'zz/zz-harbour' }] });
     expect(await first.stop('SIGINT')).toBe(0);
 
     const second = await serve(env);
-    expect((await second.ask(LOADED)).data).toEqual({
-      instruments: [{ id: 'au-nsw/ltgame-2016' }, { id: 'zz/zz-harbour' }],
-    });
+    expect((await second.ask(LOADED)).data).toEqual({ instruments: [...SOURCES, { id: 'zz/zz-harbour' }] });
     expect(await second.stop()).toBe(0);
   });
 
@@ -37,9 +39,7 @@ describe('the service on its embedded database', () => {
     const killed = await serve(env);
     await killed.stop('SIGKILL');
     const next = await serve(env);
-    expect((await next.ask(LOADED)).data).toEqual({
-      instruments: [{ id: 'au-nsw/ltgame-2016' }, { id: 'zz/zz-harbour' }],
-    });
+    expect((await next.ask(LOADED)).data).toEqual({ instruments: [...SOURCES, { id: 'zz/zz-harbour' }] });
     expect(await next.stop()).toBe(0);
   });
 
@@ -59,7 +59,10 @@ describe('the service on its embedded database', () => {
     other.remove();
     expect(one.url).not.toBe(two.url);
     expect([one.url, two.url]).not.toContain('http://127.0.0.1:4000');
-    expect(answers.map(({ data }) => (data?.['instruments'] as unknown[]).length)).toEqual([2, 1]);
+    expect(answers.map(({ data }) => (data?.['instruments'] as unknown[]).length)).toEqual([
+      SOURCES.length + 1,
+      SOURCES.length,
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { printOdds } from '../../values/odds';
 import { oddsIn, type OddsPhrase } from '../phrases/odds';
 import type { Sentence } from '../phrases/passages';
 import { ANCHOR_WORDS, quote } from '../phrases/plain';
-import type { PaidRow } from './paid-row';
+import { telling, type PaidRow } from './paid-row';
 
 /** "odds of 6 to 5", "pays 6 to 5", "at 6 to 5" */
 const INTRODUCED =
@@ -30,7 +30,8 @@ export function paidSentence(sentence: Sentence): readonly PaidRow[] {
   const listed = [...leads, ...headings].some((lead) => SPEAKS_OF_PAYING.test(lead));
   return pricesIn(words, stated, listed).map(({ odds, words: named }) => ({
     ...{ clause, line, is: 'odds', paid: printOdds(odds.odds) },
-    words: [named, headings[0] ?? ''].join(' ').trim(),
+    // "It pays 3 to 2" is named by what it stands under.
+    words: telling(named).size > 0 ? named.trim() : (headings[0] ?? named),
     anchor: quote(sentence, Math.max(0, startOfWords(words, odds.from)), odds.to),
   }));
 }
