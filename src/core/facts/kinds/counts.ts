@@ -4,7 +4,7 @@ import { byName } from './by-name';
 const TERM = /^(\d{1,4})(?: to (\d{1,4}))?$/;
 
 /** Reads `8`, `6, 8` and `5 to 8` into the numbers meant, in the order written. */
-export function parseCounts(text: string): readonly number[] | undefined {
+function parseCounts(text: string): readonly number[] | undefined {
   const counts: number[] = [];
   for (const term of text.split(/\s*,\s*/)) {
     const [, first, last = first] = TERM.exec(term) ?? [];
