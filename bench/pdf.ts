@@ -39,8 +39,8 @@ export async function benchPdf(): Promise<void> {
   );
   const ratio = (time = 0): string => (time / (extraction ?? 1)).toFixed(2);
   console.log(`PDF of ${Math.round(bytes.length / 1024)} KB, text extracted in ${Math.round(extraction ?? 0)} ms`);
-  console.log(`  PDF read / text extraction alone     ${ratio(lines)}   (at most 1.5)`);
-  console.log(`  read and put into clauses / the same ${ratio(clauses)}`);
+  console.log(`  PDF read / text extraction alone     ${ratio(lines)}`);
+  console.log(`  read and put into clauses / the same ${ratio(clauses)}   (at most 1.5)`);
 }
 
 async function linesOf(bytes: Uint8Array): Promise<readonly SourcePage[]> {
