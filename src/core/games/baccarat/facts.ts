@@ -12,15 +12,14 @@ import { oddsByPoints } from '../../facts/kinds/odds-by-points';
 import { outcomeBy } from '../../facts/kinds/outcome';
 import { pointSet } from '../../facts/kinds/point-set';
 import { worths } from '../../facts/kinds/worths';
-import { TREATMENTS } from '../../values/treatment';
 import { fact } from '../game';
 import { sharedFacts } from '../shared-facts';
+import { irregularityFacts } from './irregularity-facts';
 
 export const BETS = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const;
 export type Bet = (typeof BETS)[number];
 
 const hands = outcomeBy('higher', 'lower', 'equal');
-const treatment = choice(...TREATMENTS);
 
 /** Everything a rule set may state about baccarat. Which of it an instrument states is for its rule sources to say. */
 export const baccaratFacts = {
@@ -151,29 +150,5 @@ export const baccaratFacts = {
   winEventsPaid: fact(choiceByName('highest-only'), 'Which of several win events is paid', 'settlement'),
   settledWhen: fact(choiceByName('after-result'), 'When a wager is settled', 'settlement'),
 
-  misdealtCoup: fact(treatment, 'Coup dealt incorrectly and noticed in time', 'irregularities'),
-  insufficientCards: fact(treatment, 'Too few cards to finish the coup', 'irregularities'),
-  missingOrForeignCard: fact(treatment, 'Missing or foreign card', 'irregularities'),
-  systemMalfunction: fact(treatment, 'Malfunction of the game system', 'irregularities'),
-  shufflerMalfunction: fact(treatment, 'Malfunction of the shuffler to someone’s disadvantage', 'irregularities'),
-  unconfirmedOutcome: fact(treatment, 'Outcome that cannot be confirmed', 'irregularities'),
-  excessCardWhenBankerDraws: fact(treatment, "Player's third card in error, banker to draw", 'irregularities'),
-  excessCardWhenBankerStands: fact(treatment, "Player's third card in error, banker to stand", 'irregularities'),
-  excessBankerCard: fact(treatment, "Banker's third card in error", 'irregularities'),
-  firstCardExposed: fact(treatment, 'First card of a coup exposed or found face up', 'irregularities'),
-  faceUpCardDuringCoup: fact(treatment, 'Card found face up during a coup', 'irregularities'),
-  failedToBurn: fact(treatment, 'First card of the shoe not burnt', 'irregularities'),
-  dealtBeforeNewGame: fact(treatment, 'Cards dealt before the wagering period began', 'irregularities'),
-  dealtBeforeBetsClosed: fact(treatment, 'Cards dealt before the wagering period ended', 'irregularities'),
-  laterRounds: fact(choice('stand'), 'Rounds dealt after an error', 'irregularities'),
-  refusedCard: fact(choice('no-further-cards'), 'Player who refuses a card drawn in error', 'irregularities'),
-  cardRefusedByAll: fact(
-    choice('dealers-second-card'),
-    'Card drawn in error that all players refuse',
-    'irregularities',
-  ),
-  cardsRunOut: fact(choice('discards-shuffled'), 'How a round is finished when cards run out', 'irregularities'),
-  dealerHasActed: fact(names, 'What counts as acting on a hand', 'irregularities'),
-  earlyDealerCards: fact(choice('counted-in-order'), "Dealer's cards dealt too early", 'irregularities'),
-  dealerTakes: fact(count, 'Cards the dealer takes after missing the first', 'irregularities'),
+  ...irregularityFacts,
 } as const;
