@@ -72,6 +72,12 @@ describe.each(sources.map((source) => [source.id, source] as const))('the source
     expect(named.filter((citation) => !known.has(citation))).toEqual([]);
   });
 
+  test('name in a conflict only facts that some game declares', () => {
+    const declared = new Set(GAMES.flatMap(({ facts }) => Object.keys(facts)));
+    const named = source.books.flatMap(({ conflicts }) => conflicts.flatMap(({ facts = [] }) => facts));
+    expect(named.filter((name) => !declared.has(name))).toEqual([]);
+  });
+
   test('lay a book only over one that sets out the same game', () => {
     const bases = new Set(
       layers.flatMap(({ book, role, forms }) => (role === 'form' ? forms.map(({ game }) => `${book} ${game}`) : [])),

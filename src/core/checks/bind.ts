@@ -1,9 +1,10 @@
 import { gameOf } from '../games/registry';
+import type { Undecided } from '../rules/chosen';
 import type { RuleSet } from '../rules/rule-set';
 import type { Check } from './check';
 import type { BoundCheck } from './ledger';
 
-const NONE_UNDECIDED: ReadonlyMap<string, readonly string[]> = new Map();
+const NONE_UNDECIDED: ReadonlyMap<string, Undecided> = new Map();
 
 /**
  * Makes a game's checks ready for one rule set, in registry order. A rule set that states none of the facts a check
@@ -22,9 +23,11 @@ export function bindChecks<Round>(
     const imposing = enforces.length > 0 ? enforces : mayEnforce;
     if (!imposing.some((name) => isStated(name) || undecided.has(name))) return [];
     const absent = [...enforces, ...needs].filter((name) => !isStated(name));
-    const clauses = new Set(imposing.flatMap((name) => ruleSet.facts.get(name)?.clauses ?? []));
-    const open = mayEnforce.flatMap((name) => undecided.get(name) ?? []);
-    const missing = absent.flatMap((name) => undecided.get(name) ?? [`fact ${name}`]);
+    const clauses = new Set(
+      imposing.flatMap((name) => (ruleSet.facts.get(name) ?? undecided.get(name))?.clauses ?? []),
+    );
+    const open = mayEnforce.flatMap((name) => undecided.get(name)?.fields ?? []);
+    const missing = absent.flatMap((name) => undecided.get(name)?.fields ?? [`fact ${name}`]);
     const run = absent.length > 0 ? lacking(check, missing) : open.length > 0 ? doubting(check, open) : check.run;
     return [{ check, facts, stated: ruleSet.facts, clauses: [...clauses], run }];
   });
@@ -47,8 +50,8 @@ const doubting =
       breaches: (subject) => {
         ruling.cannotTell(subject, missing);
       },
-      cannotTell: (subject, fields) => {
-        ruling.cannotTell(subject, fields);
+      cannotTell: (subject, fields, cites) => {
+        ruling.cannotTell(subject, fields, cites);
       },
     });
   };

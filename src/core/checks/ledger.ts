@@ -7,7 +7,7 @@ export type Verdict = 'complies' | 'breaches' | 'not-applicable' | 'indeterminat
 
 /** What one check found out about one subject of a round. */
 export interface Outcome {
-  readonly check: Pick<Check<never>, 'id' | 'requirement' | 'messages' | 'judges'>;
+  readonly check: Pick<Check<never>, 'id' | 'requirement' | 'messages' | 'judges' | 'enforces' | 'mayEnforce'>;
   readonly verdict: Verdict;
   readonly subject: string;
   readonly clauses: readonly string[];
@@ -58,8 +58,12 @@ export class Ledger<Round> implements Ruling<string, string> {
     this.keep(subject, 'breaches', { breach, clauses: this.clausesOf(breach.cites) });
   }
 
-  cannotTell(subject: string, missing: readonly string[]): void {
-    this.keep(subject, 'indeterminate', { missing });
+  cannotTell(subject: string, missing: readonly string[], cites?: readonly Cited<string>[]): void {
+    this.keep(
+      subject,
+      'indeterminate',
+      cites === undefined ? { missing } : { missing, clauses: this.clausesOf(cites) },
+    );
   }
 
   private keep(subject: string, verdict: Verdict, more: Partial<Outcome> = {}): void {

@@ -17,6 +17,6 @@ export interface Breach<F extends string, M extends string> {
 export interface Ruling<F extends string, M extends string> {
   complies(subject: string): void;
   breaches(subject: string, breach: Breach<F, M>): void;
-  /** Cannot tell, because these fields of the record are missing. */
-  cannotTell(subject: string, missing: readonly string[]): void;
+  /** Cannot tell, because these fields of the record are missing; it cites all the check enforces unless less is at issue. */
+  cannotTell(subject: string, missing: readonly string[], cites?: readonly Cited<F>[]): void;
 }

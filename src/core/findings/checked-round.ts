@@ -1,5 +1,6 @@
 import type { Outcome, Verdict } from '../checks/ledger';
-import { findingOf, type Finding } from './finding';
+import type { Conflict } from '../rules/rule-set';
+import { findingUnder, type Finding } from './finding';
 
 /** The answer to one round, as `check` writes it. */
 export interface CheckedRound {
@@ -29,5 +30,9 @@ export function verdictOf(examined: number, outcomes: readonly Outcome[]): Check
 const RANK: Readonly<Record<Verdict, number>> = { breaches: 0, indeterminate: 1, complies: 2, 'not-applicable': 3 };
 
 /** What a person must act on comes first, then open questions; within each, the order of the checks. */
-export const findingsOf = (outcomes: readonly Outcome[]): readonly Finding[] =>
-  outcomes.length === 0 ? NONE : outcomes.map(findingOf).sort((one, other) => RANK[one.verdict] - RANK[other.verdict]);
+export const findingsOf = (outcomes: readonly Outcome[], conflicts: readonly Conflict[]): readonly Finding[] =>
+  outcomes.length === 0
+    ? NONE
+    : outcomes
+        .map((outcome) => findingUnder(outcome, conflicts))
+        .sort((one, other) => RANK[one.verdict] - RANK[other.verdict]);

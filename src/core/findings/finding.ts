@@ -18,7 +18,7 @@ export interface Finding {
 const fill = (template: string, data: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => data[name] ?? `{{${name}}}`);
 
-export function findingOf(outcome: Outcome): Finding {
+function findingOf(outcome: Outcome): Finding {
   const { check, verdict, subject, clauses, breach, missing } = outcome;
   const common = { check: check.id, verdict, subject, clauses };
   if (breach) {
@@ -35,12 +35,18 @@ export function findingOf(outcome: Outcome): Finding {
   return { ...common, message: check.requirement };
 }
 
-/** Tells of every finding whether it rests on clauses that contradict each other. */
-export function withConflicts(findings: readonly Finding[], conflicts: readonly Conflict[]): readonly Finding[] {
-  if (conflicts.length === 0 || findings.length === 0) return findings;
-  return findings.map((finding) => {
-    const resting = conflicts.filter(({ clauses }) => clauses.some((clause) => finding.clauses.includes(clause)));
-    if (resting.length === 0) return finding;
-    return { ...finding, conflicts: resting.map(({ says, adopted }) => `${says} ${adopted}`) };
-  });
+/** A finding on an outcome, with the contradictions between its clauses that bear on what it found. */
+export function findingUnder(outcome: Outcome, conflicts: readonly Conflict[]): Finding {
+  const finding = findingOf(outcome);
+  const resting = conflicts.filter((conflict) => restsOn(outcome, conflict));
+  return resting.length === 0
+    ? finding
+    : { ...finding, conflicts: resting.map(({ says, adopted }) => `${says} ${adopted}`) };
+}
+
+function restsOn({ check, clauses, breach }: Outcome, conflict: Conflict): boolean {
+  if (!conflict.clauses.some((clause) => clauses.includes(clause))) return false;
+  const cited = breach?.cites.map((one) => (typeof one === 'string' ? one : one[0]));
+  const facts = cited ?? [...check.enforces, ...check.mayEnforce];
+  return conflict.facts?.some((fact) => facts.includes(fact)) ?? true;
 }

@@ -6,7 +6,6 @@ import type { RuleSet } from '../rules/rule-set';
 import type { Check } from '../checks/check';
 import { choiceFields, chosenRuleSet, fieldOf } from '../rules/chosen';
 import { findingsOf, verdictOf, type CheckedRound } from './checked-round';
-import { withConflicts } from './finding';
 
 /** Judges rounds under one rule set: compiled once, then used for any number of rounds. */
 export interface Judge {
@@ -40,7 +39,7 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
         version,
         verdict: verdictOf(examined, outcomes),
         examined,
-        findings: withConflicts(findingsOf(outcomes), conflicts),
+        findings: findingsOf(outcomes, conflicts),
       };
     },
   };

@@ -2,9 +2,15 @@ import { declarationOf } from '../games/registry';
 import type { RuleSet } from './rule-set';
 import { CHANNEL, chooseIn, type StatedFact } from './stated-fact';
 
-/** A rule set once the operator's choices are known; what they leave open, with the fields of a record that would settle it. */
+/** What a choice that is not known leaves open of a fact: the fields of a record that would settle it, and the fact's clauses. */
+export interface Undecided {
+  readonly fields: readonly string[];
+  readonly clauses: readonly string[];
+}
+
+/** A rule set once the operator's choices are known, and what they leave open. */
 export interface ChosenRuleSet extends RuleSet {
-  readonly undecided: ReadonlyMap<string, readonly string[]>;
+  readonly undecided: ReadonlyMap<string, Undecided>;
 }
 
 /** The fields of a record that name choices these rules leave to the operator. */
@@ -14,12 +20,12 @@ export const choiceFields = ({ facts }: RuleSet): readonly string[] => [
 
 export function chosenRuleSet(ruleSet: RuleSet, chosen: (field: string) => string | undefined): ChosenRuleSet {
   const facts = new Map<string, StatedFact>();
-  const undecided = new Map<string, readonly string[]>();
+  const undecided = new Map<string, Undecided>();
   for (const [name, fact] of ruleSet.facts) {
     const kind = declarationOf(ruleSet.game, name)?.kind;
     const left = kind === undefined ? { fact, unknown: [] } : chooseIn(fact, kind, chosen);
     if (left.fact !== undefined) facts.set(name, left.fact);
-    if (left.unknown.length > 0) undecided.set(name, left.unknown);
+    if (left.unknown.length > 0) undecided.set(name, { fields: left.unknown, clauses: fact.clauses });
   }
   return { ...ruleSet, facts, undecided };
 }

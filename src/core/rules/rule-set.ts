@@ -24,6 +24,7 @@ export interface Conflict {
   readonly clauses: readonly string[];
   readonly says: string;
   readonly adopted: string;
+  readonly facts?: readonly string[] | undefined;
 }
 
 export interface RuleSetBuild {

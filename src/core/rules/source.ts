@@ -58,6 +58,8 @@ export interface ConflictSource {
   readonly clauses: readonly string[];
   readonly says: string;
   readonly adopted: string;
+  /** The facts whose value depends on the reading; absent where every fact that rests on one of the clauses does. */
+  readonly facts?: readonly string[] | undefined;
 }
 
 export const CLAUSE_CLASSES = ['duty', 'prohibition', 'permission', 'definition', 'discretion', 'structure'] as const;

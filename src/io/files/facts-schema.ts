@@ -95,6 +95,7 @@ const conflict = z.strictObject({
   clauses: z.array(label).min(1),
   says: sentence,
   adopted: sentence,
+  facts: z.array(z.string().min(1)).min(1).optional(),
 });
 
 export interface BookFacts {

@@ -85,6 +85,11 @@ describe('a pay table', () => {
     ]);
   });
 
+  it('is named by its short cell and not by the one that explains it', () => {
+    const explained = 'wins if the grey owl is the first of all owls to come to rest on the line';
+    expect(rows(['Name', 'Definition', 'Odds'], ['Grey', explained, '5 to 1'])).toEqual(['pays {"grey":"5 to 1"}']);
+  });
+
   it('names the choice where it has several columns of odds', () => {
     expect(
       rows(['Owl', 'Pay table 1', 'Pay table 2'], ['Grey', '5 to 1', '6 to 1'], ['Barn', '8 to 1', '7 to 1']),

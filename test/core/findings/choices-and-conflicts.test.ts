@@ -65,6 +65,8 @@ describe('where the rules leave the operator a choice', () => {
     const { verdict, findings } = answer(judge, tie(8000, options));
     expect(verdict).toBe('indeterminate');
     expect(findings.map(({ missing }) => missing)).toEqual([['table.options.tie']]);
+    // An open question has a place in the law, even while the figure is not known.
+    expect(findings.map(({ clauses }) => clauses)).toEqual([[CITED]]);
   });
 });
 
@@ -76,6 +78,13 @@ describe('a finding that rests on clauses at odds', () => {
     expect(answer(judge, tie(9000, { tie: '8 to 1' })).findings).toMatchObject([
       { clauses: [CITED], conflicts: ['Two clauses disagree. The later one is followed.'] },
     ]);
+  });
+
+  it('says so where its fact is one that the reading decides, and not where it is another', () => {
+    const about = (fact: string) =>
+      answer(withChoice({ conflicts: [{ ...conflict, facts: [fact] }] }), tie(9000, { tie: '8 to 1' }));
+    expect(about('tiePays').findings[0]?.conflicts).toHaveLength(1);
+    expect(about('tieOutcome').findings[0]).not.toHaveProperty('conflicts');
   });
 
   it('says nothing of conflicts elsewhere', () => {

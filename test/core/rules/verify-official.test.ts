@@ -32,24 +32,25 @@ for (const id of Object.keys(officialTexts) as OfficialInstrument[])
         })),
       };
       expect(swapped).not.toEqual(source);
-      expect(verified(swapped).length).toBeGreaterThan(0);
+      expect(verified(swapped).map(({ code }) => code)).toContain('value-differs');
     });
   });
 
 type Facts = (typeof sources)[0]['books'][0]['facts'][0]['facts'];
 
-/** Every pay table with the figures of its first and last row exchanged; single odds get another figure. */
+/** Every pay table with the figures of its first and last row exchanged, and the odds on a tie exchanged for those on the player. */
 function swap(facts: Facts): Facts {
   return Object.fromEntries(
     Object.entries(facts).map(([name, entries]) => [
       name,
       entries.map((entry) => {
-        if (name === 'tiePays' && entry.value !== undefined) return { ...entry, value: '77 to 1' };
+        if (name === 'tiePays' && entry.value !== undefined)
+          return { ...entry, value: facts['playerPays']?.[0]?.value };
         if (name !== 'pays' || typeof entry.value !== 'object' || entry.value === null) return entry;
         const rows = Object.entries(entry.value);
         const [first, last] = [rows[0], rows.at(-1)];
-        return first && last && rows.length > 1
-          ? { ...entry, value: { ...entry.value, [first[0]]: '77 to 1' } }
+        return first && last
+          ? { ...entry, value: { ...entry.value, [first[0]]: last[1], [last[0]]: first[1] } }
           : entry;
       }),
     ]),

@@ -15,7 +15,8 @@ export const onlyPermittedWagers = baccaratCheck({
       if (isPermitted(wager, wagers) || isTurnedDown(wager)) {
         ruling.complies(wager.id);
         // A permitted wager that no check settles must not pass for one that was settled rightly.
-        if (isUnsettled(round, wager)) ruling.cannotTell(wager.id, [`a check of how ${wager.bet} is settled`]);
+        if (isUnsettled(round, wager))
+          ruling.cannotTell(wager.id, [`a check of how ${wager.bet} is settled`], [['wagers', wager.bet]]);
       } else
         ruling.breaches(wager.id, {
           message: 'notPermitted',

@@ -98,7 +98,7 @@ function carriedDown(rows: Table['rows'], columns: readonly number[]): readonly 
     const [first = '', ...rest] = cells;
     const more = rest.filter((cell) => cell !== '');
     if (first !== '') group = more.length > 0 || columns.every((column) => (row[column] ?? '') === '') ? first : '';
-    return [first === '' ? group : first, ...more].filter((cell) => cell !== '').join(' ');
+    return briefly([first === '' ? group : first, ...more].filter((cell) => cell !== ''));
   });
 }
 
@@ -106,4 +106,12 @@ function carriedDown(rows: Table['rows'], columns: readonly number[]): readonly 
 function anchorOf(row: readonly string[], column: number): string {
   const words = (row[column] ?? '').split(/\s+/).filter((word) => word !== '');
   return words.slice(0, 8).join(' ');
+}
+
+const LONGEST_NAME = 8;
+
+/** A cell that explains when a wager wins is no name of it, where another cell names it. */
+function briefly(cells: readonly string[]): string {
+  const names = cells.filter((cell) => cell.split(' ').length <= LONGEST_NAME);
+  return (names.length > 0 ? names : cells).join(' ');
 }

@@ -1,4 +1,5 @@
 import type { FactValues, Game } from '../game';
+import { hasOdds, rowsOf } from '../lacks-odds';
 import { BETS, baccaratFacts, type Bet } from './facts';
 
 interface Settlement {
@@ -20,24 +21,15 @@ const isBet = (name: string): name is Bet => (BETS as readonly string[]).include
 
 type Stated = Parameters<Game['lacks']>[0];
 
-const rowsOf = (stated: Stated, ...facts: readonly string[]): readonly string[] =>
-  facts.flatMap((fact) => stated.get(fact)?.cells.map(({ part }) => part) ?? []);
-
-/** Additional wagers name a hand after a colon, and the odds are the same for both: `dragon-bonus:player`, `dragon-bonus/natural`. */
-function hasOdds(bet: string, stated: Stated): boolean {
-  const kind = bet.split(':')[0] ?? bet;
-  const paid = rowsOf(stated, 'pays', 'prizes').some(
-    (row) => row === kind || row === bet || row.startsWith(`${kind}/`) || row.startsWith(`${bet}/`),
-  );
-  // What ends the same way whatever is dealt, such as a fee, needs no odds.
-  return paid || rowsOf(stated, 'outcomes').includes(bet);
-}
+/** What ends the same way whatever is dealt, such as a fee, needs no odds. */
+const isSettled = (bet: string, stated: Stated): boolean =>
+  hasOdds(bet, stated) || rowsOf(stated, 'outcomes').includes(bet);
 
 function lacking(bet: string, stated: Stated): readonly string[] {
-  if (!isBet(bet)) return hasOdds(bet, stated) ? [] : [`pays.${bet}`];
+  if (!isBet(bet)) return isSettled(bet, stated) ? [] : [`pays.${bet}`];
   const { needs, paidBy } = SETTLED_BY[bet];
   const missing = needs.filter((fact) => !stated.has(fact));
-  return stated.has(paidBy) || hasOdds(bet, stated) ? missing : [...missing, paidBy];
+  return stated.has(paidBy) || isSettled(bet, stated) ? missing : [...missing, paidBy];
 }
 
 export const baccarat = {
