@@ -47,7 +47,7 @@ function swap(facts: Facts): Facts {
         if (name === 'tiePays' && entry.value !== undefined)
           return { ...entry, value: facts['playerPays']?.[0]?.value };
         if (name !== 'pays' || typeof entry.value !== 'object' || entry.value === null) return entry;
-        const rows = Object.entries(entry.value);
+        const rows = Object.entries(entry.value as Readonly<Record<string, string>>);
         const [first, last] = [rows[0], rows.at(-1)];
         return first && last
           ? { ...entry, value: { ...entry.value, [first[0]]: last[1], [last[0]]: first[1] } }
