@@ -11,3 +11,9 @@ export function projectRoot(from = __dirname): string {
 }
 
 export const ruleSourcesFolder = (): string => join(projectRoot(), 'rule-sources');
+
+/** Where an instrument's rule sources stand: an amended version set out whole has a folder of its own. */
+export const folderOf = (
+  folder: string,
+  { id, compilation }: { id: string; compilation?: string | undefined },
+): string => join(folder, compilation === undefined ? id : `${id}@${compilation}`);

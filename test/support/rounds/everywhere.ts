@@ -8,12 +8,17 @@ import { loadRuleSources } from '../../../src/io/files/rule-sources';
 
 let held: readonly RuleSet[] | undefined;
 
-/** The rules that govern a record, from all rule sources there are; they take about a second to load. */
-export function ruleSetFor(record: RoundRecord): RuleSet {
+/** All rule sets of all rule sources there are; they take about a second to load. */
+export function everyRuleSet(): readonly RuleSet[] {
   held ??= loadRuleSources(ruleSourcesFolder()).flatMap((source) => buildRuleSets(source, sha256).ruleSets);
+  return held;
+}
+
+/** The rules among them that govern a record. */
+export function ruleSetFor(record: RoundRecord): RuleSet {
   const day = localDateOf(record.playedAt);
   if (day === undefined) throw new Error(`${record.playedAt} is no instant`);
-  const selection = selectRuleSet(held, record, day);
+  const selection = selectRuleSet(everyRuleSet(), record, day);
   if ('sentence' in selection) throw new Error(selection.sentence);
   return selection.ruleSet;
 }

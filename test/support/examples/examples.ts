@@ -1,0 +1,73 @@
+import { baccaratChecks } from '../../../src/core/checks/baccarat/registry';
+import { bindChecks } from '../../../src/core/checks/bind';
+import type { Example } from '../../../src/core/checks/example';
+import { chosenRuleSet, fieldOf } from '../../../src/core/rules/chosen';
+import { ruleSetFor } from '../rounds/everywhere';
+import { judgedUnder } from '../rounds/judged';
+import type { Place } from '../rounds/places';
+import { DEALING_PAIRS } from './pairs-of-dealing';
+import { IRREGULARITY_PAIRS } from './pairs-of-irregularities';
+import { SETTLEMENT_PAIRS } from './pairs-of-settlement';
+import { WAGERING_PAIRS } from './pairs-of-wagering';
+import { EXAMPLE_PLACES, TERMINALS } from './places';
+import { roundAt, type Pairs, type Scene } from './scene';
+
+export const PAIRS: Pairs = { ...WAGERING_PAIRS, ...DEALING_PAIRS, ...SETTLEMENT_PAIRS, ...IRREGULARITY_PAIRS };
+
+/** Where a check has a duty to enforce: by the name of the place, each check once. */
+export interface Duty {
+  readonly check: string;
+  readonly at: string;
+  readonly place: Place;
+}
+
+/** In the order of the registry, then of the places: all examples of a check stand together. */
+export function dutiesOfBaccarat(): readonly Duty[] {
+  const places = Object.entries(EXAMPLE_PLACES).map(([at, place]) => ({ at, place, bound: clausesByCheck(place) }));
+  const terminals = Object.entries(TERMINALS).map(([at, { place, table }]) => {
+    const atTable = clausesByCheck(table);
+    const others = [...clausesByCheck(place)].filter(([check, clauses]) => atTable.get(check) !== clauses);
+    return { at, place, bound: new Map(others) };
+  });
+  return baccaratChecks.flatMap(({ id }) =>
+    [...places, ...terminals].flatMap(({ at, place, bound }) => (bound.has(id) ? [{ check: id, at, place }] : [])),
+  );
+}
+
+/** The clauses that a check may cite under the rules of a place, for every check that they impose. */
+function clausesByCheck(place: Place): ReadonlyMap<string, string> {
+  const record = roundAt(place, {});
+  const chosen = chosenRuleSet(ruleSetFor(record), (field) => fieldOf(record, field));
+  return new Map(
+    bindChecks(baccaratChecks, chosen, chosen.undecided).map(({ check }) => {
+      const enforced = [...check.enforces, ...check.mayEnforce];
+      return [check.id, enforced.flatMap((name) => chosen.facts.get(name)?.clauses ?? []).join(' ')];
+    }),
+  );
+}
+
+/** Both examples of a duty, from the first pair on which the rules of the place draw their line; none where no pair fits. */
+export function examplesOf(duty: Duty): readonly Example[] {
+  for (const { breach, lawful } of PAIRS[duty.check] ?? []) {
+    const examples = [exampleOf(duty, breach, 'breaches'), exampleOf(duty, lawful, 'complies')];
+    if (examples.every((example) => example !== undefined)) return examples;
+  }
+  return [];
+}
+
+/** Nothing where the rules of the place see the coup otherwise, or where anything else in it is wrong or in doubt. */
+function exampleOf({ check, at, place }: Duty, [says, coup]: Scene, verdict: Example['verdict']): Example | undefined {
+  const round = roundAt(place, coup);
+  const ruleSet = ruleSetFor(round);
+  const { findings } = judgedUnder(ruleSet, round);
+  const accused = findings.filter((finding) => finding.verdict === 'breaches' || finding.verdict === 'indeterminate');
+  if (accused.some((finding) => finding.check !== check || finding.verdict !== verdict)) return undefined;
+  const found = findings.filter((finding) => finding.check === check && finding.verdict === verdict);
+  if (found.length === 0) return undefined;
+  const clauses = [...new Set(found.flatMap((finding) => finding.clauses))];
+  const kind = verdict === 'breaches' ? 'breach' : 'lawful';
+  return { id: `${check}/${kind}/${at}`, check, verdict, ruleSet: ruleSet.name, says, clauses, round };
+}
+
+export const asLines = (examples: readonly Example[]): string =>
+  examples.map((example) => `${JSON.stringify(example)}\n`).join('');
