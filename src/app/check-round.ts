@@ -3,14 +3,15 @@ import type { Judge } from '../core/findings/judge';
 import type { RoundRecord } from '../core/rounds/record';
 import { problemOfRecord } from '../core/rounds/record-problem';
 import type { CalendarDate } from '../core/values/calendar-date';
-import { contains } from '../core/values/interval';
+import type { Governed, Step } from '../core/rules/select';
+import { contains, type Interval } from '../core/values/interval';
 import { Failure } from '../core/failures/failure';
 import type { RuleBook } from './rule-book';
 
 /** Judges rounds one after another, finding for each the rules that governed it. */
 export class RoundChecker {
-  private last: Judge | undefined;
-  private channel: RoundRecord['channel'];
+  private last: Remembered | undefined;
+  private readonly remembered = new Map<string, Remembered[]>();
 
   constructor(
     private readonly rules: RuleBook,
@@ -19,36 +20,64 @@ export class RoundChecker {
 
   /** Throws a `Failure` with one sentence where the value is no record or no rules govern it. */
   check(value: unknown): CheckedRound {
-    const problem = problemOfRecord(value);
-    if (problem !== undefined) throw new Failure('BAD_RECORD', sentence(problem));
-    const record = value as RoundRecord;
+    const record = recordIn(value);
     const checked = this.judgeOf(record).check(record);
     if (typeof checked === 'string') throw new Failure('BAD_RECORD', `Round ${record.id}: ${checked}.`);
     return checked;
   }
 
-  /** Neighbouring rounds mostly share their rules, so the last judge is kept for as long as they do. */
+  /** How the rules that govern a round, or that none do, were come to. */
+  why(value: unknown): readonly Step[] {
+    const record = recordIn(value);
+    return this.rules.select(governedBy(record), dayOf(record)).why();
+  }
+
+  /** Neighbouring rounds mostly share their rules, so the last judge is asked first; a file that mixes games finds each again. */
   private judgeOf(record: RoundRecord): Judge {
-    const { jurisdiction, game, variant, channel } = record;
-    // A valid record's instant begins with its day.
-    const day = record.playedAt.slice(0, 10) as CalendarDate;
-    const last = this.last?.ruleSet;
-    if (
-      this.last &&
-      last?.game === game &&
-      last.variant === variant &&
-      last.jurisdiction === jurisdiction &&
-      channel === this.channel &&
-      contains(last.inForce, day)
-    )
-      return this.last;
-    const selection = this.rules.select({ jurisdiction, game, variant, channel }, day);
+    const day = dayOf(record);
+    if (this.last && isLike(this.last.of, record) && contains(this.last.during, day)) return this.last.judge;
+    const { jurisdiction, game, variant, channel, venue } = record;
+    const key = `${jurisdiction} ${game} ${variant ?? ''} ${channel ?? ''} ${venue ?? ''}`;
+    const alike = this.remembered.get(key) ?? [];
+    this.last = alike.find(({ of, during }) => isLike(of, record) && contains(during, day));
+    if (this.last) return this.last.judge;
+    const of = governedBy(record);
+    const selection = this.rules.select(of, day);
     if ('code' in selection) throw new Failure(selection.code, `Round ${record.id}: ${selection.sentence}`);
-    this.channel = channel;
-    this.last = this.rules.judge(selection.ruleSet, this.keepsAll);
-    return this.last;
+    const judge = this.rules.judge(selection.ruleSet, this.keepsAll);
+    this.last = { of, during: selection.during, judge };
+    this.remembered.set(key, [...alike, this.last]);
+    return this.last.judge;
   }
 }
 
-const sentence = (problem: string): string =>
-  `Not a round record: ${problem}; docs/round-record.md describes the record.`;
+/** Who judges rounds of one kind, and the days on which it is so. */
+interface Remembered {
+  readonly of: Governed;
+  readonly during: Interval;
+  readonly judge: Judge;
+}
+
+const isLike = (of: Governed, record: RoundRecord): boolean =>
+  of.game === record.game &&
+  of.jurisdiction === record.jurisdiction &&
+  of.variant === record.variant &&
+  of.channel === record.channel &&
+  of.venue === record.venue;
+
+const governedBy = ({ jurisdiction, game, variant, channel, venue }: RoundRecord): Governed => ({
+  jurisdiction,
+  game,
+  variant,
+  channel,
+  venue,
+});
+
+/** A valid record's instant begins with its day. */
+const dayOf = ({ playedAt }: RoundRecord): CalendarDate => playedAt.slice(0, 10) as CalendarDate;
+
+function recordIn(value: unknown): RoundRecord {
+  const problem = problemOfRecord(value);
+  if (problem === undefined) return value as RoundRecord;
+  throw new Failure('BAD_RECORD', `Not a round record: ${problem}; docs/round-record.md describes the record.`);
+}

@@ -30,9 +30,14 @@ export function compare(rules: RuleBook, code: string, sides: readonly string[],
 
 function ruleSetOf(rules: RuleBook, game: string, side: string, today: CalendarDate): RuleSet {
   if (isInstrumentId(side)) {
-    const found = rules.ruleSets.find(
-      (set) => set.instrument === side && set.game === game && set.variant === undefined,
-    );
+    // Of an instrument that was amended: as it is in force last.
+    const found = rules
+      .ruleSetsOf([game])
+      .filter((set) => set.instrument === side && set.variant === undefined)
+      .reduce<RuleSet | undefined>(
+        (last, set) => (last && last.inForce.from >= set.inForce.from ? last : set),
+        undefined,
+      );
     if (found) return found;
     throw new Failure(
       'NO_SUCH_INSTRUMENT',

@@ -1,46 +1,102 @@
 import { judgeFor, type Judge } from '../core/findings/judge';
-import { buildRuleSets, type RuleSet } from '../core/rules/rule-set';
+import { effectsOf, type Effect } from '../core/rules/effect';
+import { sourceName } from '../core/rules/effect-rows';
+import { sourcesInForce } from '../core/rules/in-force';
+import { listed } from '../core/rules/explain';
+import { buildOverTime, buildRuleSets, ruleSetName, type RuleSet } from '../core/rules/rule-set';
 import { selectRuleSet, type Governed, type Selection } from '../core/rules/select';
 import type { InstrumentSource } from '../core/rules/source';
 import type { CalendarDate } from '../core/values/calendar-date';
 import { jurisdictionOf } from '../core/values/citation';
 import { sha256 } from '../io/files/digest';
 import { Failure } from '../core/failures/failure';
+import { inForceLast, type SourceInTime } from './source-in-time';
 
 /** All rules the service holds, ready to answer which of them govern and to judge rounds by them; built as they are asked for. */
 export class RuleBook {
+  /** Every instrument once, whole: of several compilations the one that is in force last. */
+  readonly instruments: readonly InstrumentSource[];
+  private readonly versions: readonly SourceInTime[];
   private readonly built = new Map<string, readonly RuleSet[]>();
   private readonly judges = new Map<string, Judge>();
 
-  constructor(readonly instruments: readonly InstrumentSource[]) {}
+  constructor(
+    /** As they are held: every compilation, whole. */
+    readonly sources: readonly InstrumentSource[],
+    /** In the order in which they were learnt. */
+    readonly effects: readonly Effect[] = sources.flatMap(effectsOf),
+  ) {
+    const { stretches, problems } = sourcesInForce(sources, effects);
+    refuse(problems);
+    const inTime = new Map<string, InstrumentSource[]>(
+      sources.map(({ id, compilation }) => [sourceName(id, compilation), []]),
+    );
+    for (const stretch of stretches) inTime.get(sourceName(stretch.id, stretch.compilation))?.push(stretch);
+    this.versions = sources.map((source) => ({
+      source,
+      stretches: inTime.get(sourceName(source.id, source.compilation)) ?? [],
+    }));
+    this.instruments = inForceLast(this.versions);
+  }
 
   /** Every rule set of every instrument. */
   get ruleSets(): readonly RuleSet[] {
-    return this.instruments.flatMap((instrument) => this.build(instrument));
+    return this.versions.flatMap((version) => this.build(version));
   }
 
   /** Of some games only. */
   ruleSetsOf(games: readonly string[]): readonly RuleSet[] {
-    return this.instruments.flatMap((instrument) => games.flatMap((game) => this.build(instrument, game)));
+    return this.versions.flatMap((version) => games.flatMap((game) => this.build(version, game)));
   }
 
-  /** Of one instrument only, so that a question about one game does not wait for all the others. */
-  private build(instrument: InstrumentSource, game?: string): readonly RuleSet[] {
-    const key = `${instrument.id} ${game ?? ''}`;
+  /** Of one jurisdiction only, and of one game where it is named. */
+  ruleSetsIn(jurisdiction: string, game?: string): readonly RuleSet[] {
+    const key = `${jurisdiction} ${game ?? ''}`;
     const known = this.built.get(key);
     if (known) return known;
-    const { ruleSets, problems } = buildRuleSets(instrument, sha256, game);
-    if (problems.length > 0)
-      throw new Failure('BAD_RULE_SOURCES', `Rule sources cannot be used: ${problems.join('; ')}.`);
+    const ruleSets = this.versions
+      .filter(({ source }) => jurisdictionOf(source.id) === jurisdiction)
+      .flatMap((version) => this.build(version, game));
     this.built.set(key, ruleSets);
     return ruleSets;
   }
 
+  /** Of one instrument only, in all its versions. */
+  ruleSetsFrom(instrument: string): readonly RuleSet[] {
+    return this.versions.filter(({ source }) => source.id === instrument).flatMap((version) => this.build(version));
+  }
+
+  /** Of one source only, so that a question about one game does not wait for all the others. */
+  private build({ source, stretches }: SourceInTime, game?: string): readonly RuleSet[] {
+    const key = `${sourceName(source.id, source.compilation)} ${game ?? ''}`;
+    const known = this.built.get(key);
+    if (known) return known;
+    const asItSays = stretches.length === 1 && stretches[0] === source;
+    const ruleSets = asItSays ? builtWhole(source, game) : builtOverTime(source, stretches, game);
+    this.built.set(key, ruleSets);
+    return ruleSets;
+  }
+
+  /** The one answer to which rules govern; its steps speak of everything held for the jurisdiction. */
   select(governed: Governed, day: CalendarDate): Selection {
-    const here = this.instruments.filter(({ id }) => jurisdictionOf(id) === governed.jurisdiction);
-    const ofGame = here.flatMap((instrument) => this.build(instrument, governed.game));
-    // Without any, the answer says what there is instead, and that takes all of them.
-    return selectRuleSet(ofGame.length > 0 ? ofGame : this.ruleSets, governed, day);
+    const { jurisdiction, game } = governed;
+    const ofGame = this.ruleSetsIn(jurisdiction, game);
+    if (ofGame.length === 0) return this.neverInForce(governed, day) ?? selectRuleSet(this.ruleSets, governed, day);
+    const selection = selectRuleSet(ofGame, governed, day);
+    const why = () => selectRuleSet(this.ruleSetsIn(jurisdiction), governed, day).why();
+    return { ...selection, why };
+  }
+
+  /** Rules may be held and yet never begin, or end before they do; without any of those either, none are held. */
+  private neverInForce({ jurisdiction, game, variant }: Governed, day: CalendarDate): Selection | undefined {
+    const found = this.versions.filter(
+      ({ source, stretches }) =>
+        stretches.length === 0 && jurisdictionOf(source.id) === jurisdiction && setsOut(source, game),
+    );
+    if (found.length === 0) return undefined;
+    const names = listed(found.map(({ source }) => sourceName(source.id, source.compilation)));
+    const sentence = `No rules for ${ruleSetName(jurisdiction, game, variant)} are in force on ${day}; they are set out in ${names}, which never begins or ends before it does.`;
+    return { code: 'NOT_IN_FORCE', sentence, why: () => [{ asked: 'day', sentence, left: [] }] };
   }
 
   /** Compiled once for each rule set, and once more for answers that list every check. */
@@ -51,4 +107,40 @@ export class RuleBook {
     this.judges.set(key, judge);
     return judge;
   }
+}
+
+/** Sources are never altered, so what was built of one serves every book of rules that holds it. */
+const whole = new WeakMap<InstrumentSource, Map<string, readonly RuleSet[]>>();
+
+function builtWhole(source: InstrumentSource, game: string | undefined): readonly RuleSet[] {
+  const games = whole.get(source) ?? new Map<string, readonly RuleSet[]>();
+  whole.set(source, games);
+  const known = games.get(game ?? '');
+  if (known) return known;
+  const { ruleSets, problems } = buildRuleSets(source, sha256, game);
+  refuse(problems);
+  games.set(game ?? '', ruleSets);
+  return ruleSets;
+}
+
+function builtOverTime(
+  source: InstrumentSource,
+  stretches: readonly InstrumentSource[],
+  game: string | undefined,
+): readonly RuleSet[] {
+  const { ruleSets, problems } = buildOverTime(stretches, sha256, game);
+  // What a part that is not in force leaves open is the law's own gap; the sources must be sound as a whole.
+  const isWhole = stretches.every(({ books }) => books === source.books);
+  refuse(isWhole ? problems : buildRuleSets(source, sha256, game).problems);
+  return ruleSets;
+}
+
+const setsOut = ({ books }: InstrumentSource, game: string): boolean =>
+  books.some(({ facts }) =>
+    facts.some(({ role, forms }) => role === 'form' && forms.some((form) => form.game === game)),
+  );
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new Failure('BAD_RULE_SOURCES', `Rule sources cannot be used: ${problems.join('; ')}.`);
 }

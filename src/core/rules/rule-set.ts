@@ -1,5 +1,6 @@
 import { declarationOf, gameOf } from '../games/registry';
 import { citedFrom, jurisdictionOf } from '../values/citation';
+import { joinIntervals } from './in-force';
 import { layersIn, layersOf, sharesByFact, type Layer } from './layers';
 import type { Channel, Form, InForce, InstrumentSource } from './source';
 import { stateFact, type StatedFact } from './stated-fact';
@@ -11,6 +12,10 @@ export interface RuleSet extends Form {
   readonly version: string;
   readonly jurisdiction: string;
   readonly instrument: string;
+  /** The amended version of the instrument it is built from; absent: as first made. */
+  readonly compilation?: string | undefined;
+  /** The one casino its instrument is for, where it names one. */
+  readonly venue?: string | undefined;
   /** The books it is built from, the lowest layer first. */
   readonly books: readonly string[];
   readonly channel?: Channel | undefined;
@@ -36,21 +41,56 @@ export const ruleSetName = (jurisdiction: string, game: string, variant?: string
   `${jurisdiction} ${game}${variant === undefined ? '' : `/${variant}`}`;
 
 /** Every rule set an instrument's sources provide, or those of one game: one for each form that one of its books sets out. */
-export function buildRuleSets(source: InstrumentSource, digest: (text: string) => string, game?: string): RuleSetBuild {
+export const buildRuleSets = (
+  source: InstrumentSource,
+  digest: (text: string) => string,
+  game?: string,
+): RuleSetBuild => buildOverTime([source], digest, game);
+
+/**
+ * The same from one stretch of time to the next, for the stretches of one source in their order: a form whose
+ * rules are those of the stretch before has one rule set for both.
+ */
+export function buildOverTime(
+  stretches: readonly InstrumentSource[],
+  digest: (text: string) => string,
+  game?: string,
+): RuleSetBuild {
   const problems: string[] = [];
+  const rules: Rules[] = [];
+  for (const source of stretches)
+    for (const found of rulesOf(source, problems, game)) {
+      const at = rules.findLastIndex((earlier) => goesOn(earlier, found));
+      const earlier = rules[at];
+      if (earlier === undefined) rules.push(found);
+      else rules[at] = { ...earlier, inForce: joinIntervals(earlier.inForce, found.inForce) };
+    }
+  return { ruleSets: rules.map((found) => ruleSetOf(found, digest)), problems: [...new Set(problems)] };
+}
+
+/** A rule set before it has its version, which depends on how long it goes on. */
+type Rules = Omit<RuleSet, 'version'> & { readonly content: string };
+
+const goesOn = (earlier: Rules, later: Rules): boolean =>
+  earlier.inForce.to === later.inForce.from &&
+  earlier.name === later.name &&
+  earlier.content === later.content &&
+  earlier.books.join() === later.books.join() &&
+  JSON.stringify(earlier.conflicts) === JSON.stringify(later.conflicts);
+
+function rulesOf(source: InstrumentSource, problems: string[], game: string | undefined): readonly Rules[] {
   const layers = layersIn(source);
-  const ruleSets = layers.flatMap((layer) => {
+  return layers.flatMap((layer) => {
     const [form] = layer.source.forms;
     if (layer.source.role !== 'form' || form === undefined) return [];
     if (game !== undefined && form.game !== game) return [];
     const beneathAndOver = layersOf(form, layer, layers);
     const facts = statedFacts(source.id, form, beneathAndOver, problems);
-    const ruleSet = ruleSetOf(source, form, beneathAndOver, facts, digest);
+    const rules = rulesOfForm(source, form, beneathAndOver, facts);
     const lacking = gameOf(form.game)?.lacks(facts) ?? [];
-    problems.push(...lacking.map((fact) => `${ruleSet.name} permits a wager and does not state ${fact}`));
-    return [ruleSet];
+    problems.push(...lacking.map((fact) => `${rules.name} permits a wager and does not state ${fact}`));
+    return [rules];
   });
-  return { ruleSets, problems: [...new Set(problems)] };
 }
 
 function statedFacts(
@@ -72,15 +112,13 @@ function statedFacts(
   return stated;
 }
 
-function ruleSetOf(
+function rulesOfForm(
   source: InstrumentSource,
   { game, variant }: Form,
   layers: readonly Layer[],
   facts: ReadonlyMap<string, StatedFact>,
-  digest: (text: string) => string,
-): RuleSet {
+): Rules {
   const jurisdiction = jurisdictionOf(source.id);
-  const name = ruleSetName(jurisdiction, game, variant);
   const content = [...facts.values()]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name: fact, cells }) => [
@@ -89,13 +127,13 @@ function ruleSetOf(
         option === undefined ? [part, text, clauses] : [part, text, clauses, option, chosenBy],
       ),
     ]);
-  // Field by field: a source that was stored and read back need not keep the order of its keys.
-  const { from, to = '', basis, reason = '' } = source.inForce;
-  const version = `sha256:${digest(JSON.stringify([name, source.id, [from, to, basis, reason], content]))}`;
   const books = [...new Set(layers.map(({ book }) => book))];
   return {
-    ...{ name, version, jurisdiction, game, variant, instrument: source.id, books },
-    ...{ channel: source.channel, inForce: source.inForce, facts },
+    name: ruleSetName(jurisdiction, game, variant),
+    ...{ jurisdiction, game, variant, instrument: source.id, books },
+    ...(source.compilation !== undefined && { compilation: source.compilation }),
+    ...(source.venue !== undefined && { venue: source.venue }),
+    ...{ channel: source.channel, inForce: source.inForce, facts, content: JSON.stringify(content) },
     conflicts: source.books
       .filter(({ id }) => books.includes(id))
       .flatMap(({ id, conflicts }) =>
@@ -105,4 +143,13 @@ function ruleSetOf(
         })),
       ),
   };
+}
+
+function ruleSetOf({ content, ...rules }: Rules, digest: (text: string) => string): RuleSet {
+  const { name, instrument, compilation, inForce } = rules;
+  // Field by field: a source that was stored and read back need not keep the order of its keys.
+  const { from, to = '', basis, reason = '' } = inForce;
+  const about = JSON.stringify([name, instrument, [from, to, basis, reason]]).slice(0, -1);
+  const amended = compilation === undefined ? '' : `,${JSON.stringify(compilation)}`;
+  return { ...rules, version: `sha256:${digest(`${about},${content}${amended}]`)}` };
 }

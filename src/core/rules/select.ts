@@ -1,60 +1,93 @@
 import { GAMES } from '../games/registry';
 import type { CalendarDate } from '../values/calendar-date';
-import { contains, printInterval } from '../values/interval';
+import { printInterval, type Interval } from '../values/interval';
+import { listed, nameOfSource, stepsOf, type Step } from './explain';
+import { narrow, nearest, sameAnswer, type Governed, type Narrowed } from './narrow';
 import { ruleSetName, type RuleSet } from './rule-set';
-import type { Channel } from './source';
 
-export interface Governed {
-  readonly jurisdiction: string;
-  readonly game: string;
-  readonly variant?: string | undefined;
-  /** Where a round was played; a record that does not say was played at a table. */
-  readonly channel?: Channel | undefined;
-}
+export type { Step } from './explain';
+export type { Governed } from './narrow';
 
-export const SELECTION_PROBLEMS = ['UNKNOWN_JURISDICTION', 'UNKNOWN_GAME', 'UNKNOWN_VARIANT', 'NOT_IN_FORCE'] as const;
+export const SELECTION_PROBLEMS = [
+  'UNKNOWN_JURISDICTION',
+  'UNKNOWN_GAME',
+  'UNKNOWN_VARIANT',
+  'OTHER_VENUE',
+  'NOT_IN_FORCE',
+] as const;
 export type SelectionProblem = (typeof SELECTION_PROBLEMS)[number];
 
-export type Selection = { readonly ruleSet: RuleSet } | { readonly code: SelectionProblem; readonly sentence: string };
+/** How the answer was come to, from the first question to the last; put into words only when it is asked for. */
+interface Explained {
+  readonly why: () => readonly Step[];
+}
 
-const named = (values: Iterable<string>): string => [...new Set(values)].sort().join(', ') || 'none';
+export interface GoverningRules extends Explained {
+  readonly ruleSet: RuleSet;
+  /** The days around the one asked about on which the answer is the same; not always all the days of the rule set. */
+  readonly during: Interval;
+}
 
-/** The one place that decides which rules govern a round: jurisdiction, game, variant, then the day. */
+/** That no rules govern is an answer too: why not, and which are nearest in time. */
+export interface NoRules extends Explained {
+  readonly code: SelectionProblem;
+  readonly sentence: string;
+  readonly before?: RuleSet | undefined;
+  readonly after?: RuleSet | undefined;
+}
+
+export type Selection = GoverningRules | NoRules;
+
+/** Which rules govern, out of those held. */
 export function selectRuleSet(ruleSets: readonly RuleSet[], governed: Governed, day: CalendarDate): Selection {
-  const here = ruleSets.filter((set) => set.jurisdiction === governed.jurisdiction);
+  const narrowed = narrow(ruleSets, governed, day);
+  const { ruleSet, atVenue } = narrowed;
+  const during = ruleSet && sameAnswer(atVenue, day);
+  if (ruleSet !== undefined && during !== undefined)
+    return { ruleSet, during, why: () => stepsOf(narrowed, governed, day) };
+  const problem = problemOf(narrowed, governed, day);
+  return { ...problem, why: () => stepsOf(narrowed, governed, day, problem.sentence) };
+}
+
+function problemOf(narrowed: Narrowed, governed: Governed, day: CalendarDate): Omit<NoRules, 'why'> {
+  const { held, here, ofGame, ofForm, atVenue } = narrowed;
+  const { jurisdiction, game, variant } = governed;
+  const name = ruleSetName(jurisdiction, game, variant);
   if (here.length === 0)
     return {
       code: 'UNKNOWN_JURISDICTION',
-      sentence: `No rules are held for jurisdiction ${governed.jurisdiction}; rules are held for ${named(ruleSets.map((set) => set.jurisdiction))}.`,
+      sentence: `No rules are held for jurisdiction ${jurisdiction}; rules are held for ${listed(held.map((set) => set.jurisdiction))}.`,
     };
-  const ofGame = here.filter((set) => set.game === governed.game);
   if (ofGame.length === 0) return unknownGame(here, governed);
-  const form = ofGame.filter((set) => set.variant === governed.variant);
-  if (form.length === 0)
+  if (ofForm.length === 0)
     return {
       code: 'UNKNOWN_VARIANT',
-      sentence: `No rules are held for ${ruleSetName(governed.jurisdiction, governed.game, governed.variant)}; there are rules for ${named(ofGame.map((set) => set.name))}.`,
+      sentence: `No rules are held for ${name}; there are rules for ${listed(ofGame.map((set) => set.name))}.`,
     };
-  const applicable = form.filter((set) => contains(set.inForce, day));
-  // Where one instrument governs, it governs every channel; where several do, each governs its own (docs/adr/0004).
-  const { channel = 'table' } = governed;
-  const ruleSet =
-    applicable.find((set) => set.channel === channel) ??
-    applicable.find((set) => set.channel === undefined) ??
-    applicable[0];
-  if (ruleSet) return { ruleSet };
+  if (atVenue.length === 0)
+    return {
+      code: 'OTHER_VENUE',
+      sentence: `No rules for ${name} at ${governed.venue ?? ''} are held; those held are for ${listed(ofForm.map((set) => `${set.venue ?? ''} (${nameOfSource(set)})`))}.`,
+    };
+  const { before, after } = nearest(atVenue, day);
+  const near = [
+    before && `the last before were in force ${printInterval(before.inForce)} (${nameOfSource(before)})`,
+    after && `the next are in force ${printInterval(after.inForce)} (${nameOfSource(after)})`,
+  ].filter((words) => words !== undefined);
   return {
     code: 'NOT_IN_FORCE',
-    sentence: `No rules for ${ruleSetName(governed.jurisdiction, governed.game, governed.variant)} are in force on ${day}; those held are in force ${form.map((set) => `${printInterval(set.inForce)} (${set.instrument})`).join('; ')}.`,
+    sentence: `No rules for ${name} are in force on ${day}; ${near.join(', and ')}.`,
+    before,
+    after,
   };
 }
 
-function unknownGame(here: readonly RuleSet[], { jurisdiction, game }: Governed): Selection {
+function unknownGame(here: readonly RuleSet[], { jurisdiction, game }: Governed): Omit<NoRules, 'why'> {
   const known = GAMES.some(({ code }) => code === game);
   return {
     code: 'UNKNOWN_GAME',
     sentence: known
-      ? `No rules for ${game} are held in ${jurisdiction}; there are rules for ${named(here.map((set) => set.name))}.`
-      : `The game ${game} is not known; ${jurisdiction} has rules for ${named(here.map((set) => set.game))}.`,
+      ? `No rules for ${game} are held in ${jurisdiction}; there are rules for ${listed(here.map((set) => set.name))}.`
+      : `The game ${game} is not known; ${jurisdiction} has rules for ${listed(here.map((set) => set.game))}.`,
   };
 }

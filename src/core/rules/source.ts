@@ -5,6 +5,8 @@ import type { Interval } from '../values/interval';
 /** Rule sources as the folder of an instrument holds them, already read from YAML and checked for shape. */
 export interface InstrumentSource {
   readonly id: string;
+  /** Names an amended version of the instrument that is set out whole, such as `2025-03-01`; absent: as first made. */
+  readonly compilation?: string | undefined;
   readonly title: string;
   readonly citation: string;
   readonly enabledBy: string;
@@ -22,8 +24,12 @@ export interface InstrumentSource {
   /** Where it governs only games at a table, or only at a terminal; absent where it governs both. */
   readonly channel?: Channel | undefined;
   readonly inForce: InForce;
+  /** What commences later or ends earlier than the rest of it. */
+  readonly effects?: readonly EffectSource[] | undefined;
   /** Of the official text these sources were verified against. */
   readonly textSha256: string;
+  /** The words of that text as hashes, in rows (see `readWordRows`): what a newer text is held against. */
+  readonly words?: readonly string[] | undefined;
   readonly note?: string | undefined;
   /** Not finished by a person: statements may be empty and classes guessed. */
   readonly draft?: boolean | undefined;
@@ -41,8 +47,25 @@ export interface ReadingPins extends StylePins {
 export const CHANNELS = ['table', 'terminal'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
+/** How a day is known: the text states it, it follows from what the text states, or it had to be assumed (with a reason). */
+export const DAY_BASES = ['stated', 'computed', 'assumed'] as const;
+export type DayBasis = (typeof DAY_BASES)[number];
+
 export interface InForce extends Interval {
-  readonly basis: 'stated' | 'computed' | 'assumed';
+  readonly basis: DayBasis;
+  readonly reason?: string | undefined;
+  /** By whom it ends, where something other than its own text ends it; the reason says it too. */
+  readonly ending?: string | undefined;
+}
+
+/** Books, or clauses with all beneath them, that have a first or a last day of their own. */
+export interface EffectSource {
+  readonly books?: readonly string[] | undefined;
+  /** `sch-1/11(2)`; a bare label where the instrument has one book. */
+  readonly clauses?: readonly string[] | undefined;
+  readonly from?: CalendarDate | undefined;
+  readonly to?: CalendarDate | undefined;
+  readonly basis: DayBasis;
   readonly reason?: string | undefined;
 }
 

@@ -35,7 +35,7 @@ export function writeCompiledSources(instruments: readonly InstrumentSource[]): 
 function fingerprint(): string {
   const folder = ruleSourcesFolder();
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => /\.(?:yaml|tsv)$/.test(name))
     .sort()
     .map((name) => {
       const { size, mtimeMs } = statSync(join(folder, name));

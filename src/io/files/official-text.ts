@@ -10,29 +10,46 @@ import { sha256 } from './digest';
 /** The longest instrument known is half a megabyte of text; a hundred times that is a mistake, not a gazette. */
 const GREATEST_MEGABYTES = 64;
 
+/** How far a reading is: pages of a PDF, stages of the work on plain text. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  readonly unit: 'pages' | 'stages';
+}
+
+export interface ReadingOptions {
+  /** What messages call the file where its path is nobody's business. */
+  readonly shownAs?: string | undefined;
+  readonly megabytes?: number | undefined;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
 export interface OfficialFile {
   readonly pages: readonly SourcePage[];
   readonly sha256: string;
+  readonly isPdf: boolean;
 }
 
 /** Reads an official text, PDF or plain; refuses with one sentence what is neither, and reads nothing it must refuse. */
-export async function readOfficialFile(file: string): Promise<OfficialFile> {
-  const size = sizeOf(file);
+export async function readOfficialFile(path: string, options: ReadingOptions = {}): Promise<OfficialFile> {
+  const { shownAs: file = path, megabytes = GREATEST_MEGABYTES, onProgress } = options;
+  const size = sizeOf(path, file);
   if (size === 0) throw new Failure('EMPTY_FILE', `${file} is empty; supply the official text as PDF or plain text.`);
-  if (size > GREATEST_MEGABYTES * 1024 * 1024)
+  if (size > megabytes * 1024 * 1024)
     throw new Failure(
       'FILE_TOO_LARGE',
-      `${file} has ${String(Math.round(size / 1024 / 1024))} MB; an official text may have ${String(GREATEST_MEGABYTES)} MB, so supply one instrument at a time.`,
+      `${file} has ${String(Math.round(size / 1024 / 1024))} MB; an official text may have ${String(megabytes)} MB, so supply one instrument at a time.`,
     );
-  const bytes = readFileSync(file);
-  const pages = isPdf(bytes) ? await pdfPages(file, bytes) : [pageOf(plainText(file, bytes))];
+  const bytes = readFileSync(path);
+  const pdf = isPdf(bytes);
+  const pages = pdf ? await pdfPages(file, bytes, onProgress) : [pageOf(plainText(file, bytes))];
   if (pages.every(({ lines }) => lines.every((line) => textOf(line).trim() === '')))
     throw new Failure('EMPTY_FILE', `${file} holds no text; supply the official text as PDF or plain text.`);
-  return { pages, sha256: sha256(bytes) };
+  return { pages, sha256: sha256(bytes), isPdf: pdf };
 }
 
-function sizeOf(file: string): number {
-  const found = statSync(file, { throwIfNoEntry: false });
+function sizeOf(path: string, file: string): number {
+  const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new Failure('NO_SUCH_FILE', `${file}: there is no such file; check the path.`);
   if (!found.isFile())
     throw new Failure('NO_SUCH_FILE', `${file} is not a file; name an official text as PDF or plain text.`);
@@ -41,10 +58,15 @@ function sizeOf(file: string): number {
 
 const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
 
-async function pdfPages(file: string, bytes: Uint8Array): Promise<readonly SourcePage[]> {
+async function pdfPages(
+  file: string,
+  bytes: Uint8Array,
+  onProgress: ReadingOptions['onProgress'],
+): Promise<readonly SourcePage[]> {
+  const onPage = (done: number, total: number): void => onProgress?.({ done, total, unit: 'pages' });
   try {
     const pages: PageOfRows[] = [];
-    for await (const page of readPdf(bytes)) pages.push(rowsOf(page));
+    for await (const page of readPdf(bytes, undefined, onPage)) pages.push(rowsOf(page));
     return layOut(pages);
   } catch (error) {
     if (error instanceof UnreadablePdf) throw new Failure('UNREADABLE_PDF', `${file} ${error.message}.`);

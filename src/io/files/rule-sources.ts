@@ -7,26 +7,41 @@ import type { BookSource, ClauseSource, InstrumentSource } from '../../core/rule
 import { isInstrumentId } from '../../core/values/citation';
 import { factsSchema, type BookFacts } from './facts-schema';
 import { bookSchema, instrumentSchema } from './source-schemas';
+import { readWords } from './words-file';
 
 const unusable = (sentence: string): Failure => new Failure('BAD_RULE_SOURCES', sentence);
 
-/** Every instrument below a rule-sources folder, ordered by id. */
+/** An amended version of an instrument has a folder of its own beside it: `zz/example-rules-2021@2025-03-01`. */
+const COMPILATION = /^[a-z0-9][a-z0-9-]*$/;
+
+/** Every instrument below a rule-sources folder, ordered by id, and as first made before its compilations. */
 export function loadRuleSources(folder: string): readonly InstrumentSource[] {
   if (!existsSync(folder)) throw unusable(`${folder}: there is no such folder; name one that holds rule sources.`);
-  const ids = subfolders(folder).flatMap((jurisdiction) =>
+  const names = subfolders(folder).flatMap((jurisdiction) =>
     subfolders(join(folder, jurisdiction)).map((slug) => `${jurisdiction}/${slug}`),
   );
-  return ids.sort().map((id) => loadInstrument(folder, id));
+  return names.sort().map((name) => loadInstrument(folder, name));
 }
 
-function loadInstrument(folder: string, id: string): InstrumentSource {
-  if (!isInstrumentId(id))
-    throw unusable(`${join(folder, id)}: a folder of rule sources is named like au-nsw/ltgame-2016.`);
-  const home = join(folder, id);
+function loadInstrument(folder: string, name: string): InstrumentSource {
+  const [id = '', compilation, ...more] = name.split('@');
+  const named = compilation === undefined || COMPILATION.test(compilation);
+  if (!isInstrumentId(id) || !named || more.length > 0)
+    throw unusable(
+      `${join(folder, name)}: a folder of rule sources is named like au-nsw/ltgame-2016, or au-nsw/ltgame-2016@2025-03-01 for an amended version set out whole.`,
+    );
+  const home = join(folder, name);
   const { books, ...about } = readYaml(join(home, 'instrument.yaml'), instrumentSchema);
   const loaded = books.map((book) => loadBook(home, book));
   if (about.draft !== true) for (const book of loaded) refuseUnfinished(home, book);
-  return { id, ...about, books: loaded };
+  const words = readWords(home);
+  return {
+    id,
+    ...(compilation !== undefined && { compilation }),
+    ...about,
+    ...(words !== undefined && { words }),
+    books: loaded,
+  };
 }
 
 /** Only a draft may have clauses that nobody has stated yet. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANNELS, CLAUSE_CLASSES, UNCHECKED_REASONS } from '../../core/rules/source';
+import { CHANNELS, CLAUSE_CLASSES, DAY_BASES, UNCHECKED_REASONS } from '../../core/rules/source';
 import { parseDate, type CalendarDate } from '../../core/values/calendar-date';
 
 const ANCHOR_WORDS = 8;
@@ -47,6 +47,27 @@ const reading = z.strictObject({
   linkingWords: words.optional(),
 });
 
+const REASONED = [
+  ({ basis, reason }: { readonly basis: string; readonly reason?: string | undefined }): boolean =>
+    basis !== 'assumed' || reason !== undefined,
+  { error: 'an assumed date needs a reason' },
+] as const;
+
+const effect = z
+  .strictObject({
+    books: z.array(z.string().min(1)).min(1).optional(),
+    clauses: z.array(label).min(1).optional(),
+    from: date.optional(),
+    to: date.optional(),
+    basis: z.enum(DAY_BASES),
+    reason: sentence.optional(),
+  })
+  .refine(({ books, clauses }) => books !== undefined || clauses !== undefined, {
+    error: 'must name the books or clauses it is about',
+  })
+  .refine(({ from, to }) => from !== undefined || to !== undefined, { error: 'must have a first day, an end, or both' })
+  .refine(...REASONED);
+
 export const instrumentSchema = z.strictObject({
   title: sentence,
   citation: sentence,
@@ -61,15 +82,9 @@ export const instrumentSchema = z.strictObject({
   amends: z.array(sentence).optional(),
   channel: z.enum(CHANNELS).optional(),
   inForce: z
-    .strictObject({
-      from: date,
-      to: date.optional(),
-      basis: z.enum(['stated', 'computed', 'assumed']),
-      reason: sentence.optional(),
-    })
-    .refine(({ basis, reason }) => basis !== 'assumed' || reason !== undefined, {
-      error: 'an assumed date needs a reason',
-    }),
+    .strictObject({ from: date, to: date.optional(), basis: z.enum(DAY_BASES), reason: sentence.optional() })
+    .refine(...REASONED),
+  effects: z.array(effect).min(1).optional(),
   textSha256: z.string().regex(/^[0-9a-f]{64}$/, { error: 'must be a SHA-256 in hexadecimal' }),
   note: sentence.optional(),
   draft: z.boolean().optional(),

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { Failure } from '../../core/failures/failure';
 import type { BookSource, FactEntry, FactsSource, InstrumentSource } from '../../core/rules/source';
+import { writeWords } from './words-file';
 
 /** Writes an instrument's rule sources below a folder, in the form in which a person goes on with them; never over what is there. */
 export function writeDraft(folder: string, source: InstrumentSource): readonly string[] {
-  const { id, books, ...about } = source;
+  const { id, books, words, ...about } = source;
   const home = join(folder, id);
   if (existsSync(join(home, 'instrument.yaml')))
     throw new Failure(
@@ -20,7 +21,7 @@ export function writeDraft(folder: string, source: InstrumentSource): readonly s
       ...(book.facts.length === 0 ? [] : [[join('facts', `${book.id}.yaml`), factsOf(book)] as [string, unknown]]),
     ]),
   ];
-  return files.map(([path, content]) => {
+  const written = files.map(([path, content]) => {
     const file = join(home, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
@@ -29,6 +30,7 @@ export function writeDraft(folder: string, source: InstrumentSource): readonly s
     );
     return file;
   });
+  return words === undefined ? written : [...written, writeWords(home, words)];
 }
 
 const factsOf = ({ facts }: BookSource): unknown => ({ layers: facts.map(layerOf) });

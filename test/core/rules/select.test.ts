@@ -3,6 +3,7 @@ import { selectRuleSet, type Governed } from '../../../src/core/rules/select';
 import type { CalendarDate } from '../../../src/core/values/calendar-date';
 import { sha256 } from '../../../src/io/files/digest';
 import { nswRuleSets, nswSource } from '../../support/rounds/judged';
+import { day as dayOf, owls, ruleSetsOf } from './owls';
 
 const select = (governed: Partial<Governed>, day: string, held: readonly RuleSet[] = nswRuleSets()) =>
   selectRuleSet(held, { jurisdiction: 'AU-NSW', game: 'baccarat', ...governed }, day as CalendarDate);
@@ -23,14 +24,14 @@ describe('the rules that govern a round', () => {
       {},
       '2016-06-01',
       'NOT_IN_FORCE',
-      'No rules for AU-NSW baccarat are in force on 2016-06-01; those held are in force from 2016-06-02 (au-nsw/ltgame-2016).',
+      'No rules for AU-NSW baccarat are in force on 2016-06-01; the next are in force from 2016-06-02 (au-nsw/ltgame-2016).',
     ],
     [
       'the day before, in a variant',
       { variant: 'even-money' },
       '2016-06-01',
       'NOT_IN_FORCE',
-      'No rules for AU-NSW baccarat/even-money are in force on 2016-06-01; those held are in force from 2016-06-02 (au-nsw/ltgame-2016).',
+      'No rules for AU-NSW baccarat/even-money are in force on 2016-06-01; the next are in force from 2016-06-02 (au-nsw/ltgame-2016).',
     ],
     [
       'a jurisdiction without rules',
@@ -61,11 +62,11 @@ describe('the rules that govern a round', () => {
       'No rules are held for AU-NSW baccarat/mini; there are rules for AU-NSW baccarat, AU-NSW baccarat/even-money.',
     ],
   ])('%s', (_, governed, day, code, sentence) => {
-    expect(select(governed, day)).toEqual({ code, sentence });
+    expect(select(governed, day)).toMatchObject({ code, sentence });
   });
 
   it('names nothing where nothing is held', () => {
-    expect(select({}, '2024-01-01', [])).toEqual({
+    expect(select({}, '2024-01-01', [])).toMatchObject({
       code: 'UNKNOWN_JURISDICTION',
       sentence: 'No rules are held for jurisdiction AU-NSW; rules are held for none.',
     });
@@ -74,7 +75,7 @@ describe('the rules that govern a round', () => {
   it('says so where a known game has no rules in the jurisdiction', () => {
     const [set] = nswRuleSets();
     const elsewhere = set ? [{ ...set, game: 'two-up', name: 'AU-NSW two-up' }] : [];
-    expect(select({}, '2024-01-01', elsewhere)).toEqual({
+    expect(select({}, '2024-01-01', elsewhere)).toMatchObject({
       code: 'UNKNOWN_GAME',
       sentence: 'No rules for baccarat are held in AU-NSW; there are rules for AU-NSW two-up.',
     });
@@ -99,7 +100,148 @@ describe('the rules that govern a round', () => {
     expect(governing('2019-12-31')).toBe('au-nsw/ltgame-2016');
     expect(governing('2020-01-01')).toBe('au-nsw/ltgame-2020');
     expect(governing('2016-06-01')).toBe(
-      'No rules for AU-NSW baccarat are in force on 2016-06-01; those held are in force from 2016-06-02 until before 2020-01-01 (au-nsw/ltgame-2016); from 2020-01-01 (au-nsw/ltgame-2020).',
+      'No rules for AU-NSW baccarat are in force on 2016-06-01; the next are in force from 2016-06-02 until before 2020-01-01 (au-nsw/ltgame-2016).',
     );
   });
+});
+
+describe('tables and terminals side by side', () => {
+  const sets = ruleSetsOf([
+    owls('1992-11-10', { id: 'zz/tables', channel: 'table' }),
+    owls('2019-10-26', { id: 'zz/terminals', channel: 'terminal' }),
+  ]);
+  const at = (channel: Governed['channel'], day: string) =>
+    selectRuleSet(sets, { jurisdiction: 'ZZ', game: 'blackjack', channel }, dayOf(day));
+
+  it.each<[Governed['channel'], string, string, string]>([
+    ['table', '2019-10-25', 'zz/tables', '1992-11-10..2019-10-26'],
+    ['terminal', '2019-10-25', 'zz/tables', '1992-11-10..2019-10-26'],
+    [undefined, '2019-10-26', 'zz/tables', '2019-10-26..'],
+    ['table', '2019-10-26', 'zz/tables', '2019-10-26..'],
+    ['terminal', '2019-10-26', 'zz/terminals', '2019-10-26..'],
+  ])('at a %s on %s: %s, an answer good for %s', (channel, day, instrument, during) => {
+    const selection = at(channel, day);
+    expect(
+      'ruleSet' in selection && [
+        selection.ruleSet.instrument,
+        `${selection.during.from}..${selection.during.to ?? ''}`,
+      ],
+    ).toEqual([instrument, during]);
+  });
+
+  it('says which stands beside it', () => {
+    expect(at('table', '2020-01-01').why().at(-1)).toEqual({
+      asked: 'channel',
+      sentence:
+        'The channel is table. Of 2 in force on the day zz/tables is for tables and zz/terminals is for terminals: zz/tables governs.',
+      left: ['ZZ blackjack (zz/tables)'],
+    });
+    expect(at('terminal', '2000-01-01').why().at(-1)?.sentence).toBe(
+      'The channel is terminal; zz/tables is for tables, but it is the only one in force, and then it governs every channel.',
+    );
+  });
+});
+
+describe('the venue', () => {
+  const [forOne] = ruleSetsOf([owls('2021-01-01', { venue: 'The Barn' })]);
+  const [forAll] = ruleSetsOf([owls('2020-01-01', { id: 'zz/hens' })]);
+  const held = (...sets: readonly (RuleSet | undefined)[]): readonly RuleSet[] => sets.flatMap((set) => set ?? []);
+  const at = (sets: readonly RuleSet[], venue?: string) =>
+    selectRuleSet(sets, { jurisdiction: 'ZZ', game: 'blackjack', venue }, dayOf('2022-01-01'));
+
+  it.each<[string | undefined, string]>([
+    [undefined, 'zz/owls-2021'],
+    ['The Barn', 'zz/owls-2021'],
+    ['barn casino', 'zz/owls-2021'],
+    ['The BÄRN, Sydney', 'zz/owls-2021'],
+    ['Barnyard', 'OTHER_VENUE'],
+    ['The Star', 'OTHER_VENUE'],
+  ])('%s: %s', (venue, expected) => {
+    const selection = at(held(forOne), venue);
+    expect('ruleSet' in selection ? selection.ruleSet.instrument : selection.code).toBe(expected);
+  });
+
+  it('is told where it is not named, and where it is another', () => {
+    expect(at(held(forOne)).why()[3]?.sentence).toBe(
+      'No venue is named; zz/owls-2021 is for The Barn, and the game is taken to have been played there.',
+    );
+    const elsewhere = at(held(forOne), 'The Star');
+    expect('sentence' in elsewhere && elsewhere.sentence).toBe(
+      'No rules for ZZ blackjack at The Star are held; those held are for The Barn (zz/owls-2021).',
+    );
+    expect(elsewhere.why().at(-1)).toMatchObject({ asked: 'venue', left: [] });
+    expect(at(held(forOne, forAll), 'The Star').why()[3]).toEqual({
+      asked: 'venue',
+      sentence: 'The venue is The Star, and zz/owls-2021 is for The Barn, so that does not govern.',
+      left: ['ZZ blackjack (zz/hens)'],
+    });
+  });
+
+  it('goes before a rule for all casinos', () => {
+    const [older] = ruleSetsOf([owls('2019-01-01', { venue: 'The Barn' })]);
+    expect(at(held(forAll, older), 'Barn')).toMatchObject({ ruleSet: { venue: 'The Barn' } });
+  });
+});
+
+describe('no rules in force', () => {
+  const hens = owls('2021-01-01', { id: 'zz/hens' });
+  const ended = { ...hens, inForce: { ...hens.inForce, to: dayOf('2022-01-01') } };
+  const assumed = { from: dayOf('2024-01-01'), basis: 'assumed' as const, reason: 'Nobody says.' };
+  const apart = ruleSetsOf([ended, owls('2024-01-01', { inForce: assumed })]);
+  const revoked = ruleSetsOf([hens, owls('2022-01-01', { id: 'zz/newts', books: [], revokes: ['zz/hens'] })]);
+  const on = (day: string, held: readonly RuleSet[]) =>
+    selectRuleSet(held, { jurisdiction: 'ZZ', game: 'blackjack' }, dayOf(day));
+
+  it('before any', () => {
+    expect(on('2020-12-31', apart)).toMatchObject({
+      code: 'NOT_IN_FORCE',
+      sentence:
+        'No rules for ZZ blackjack are in force on 2020-12-31; the next are in force from 2021-01-01 until before 2022-01-01 (zz/hens).',
+      before: undefined,
+      after: { instrument: 'zz/hens' },
+    });
+    expect(on('2021-01-01', apart)).toMatchObject({ ruleSet: { instrument: 'zz/hens' } });
+  });
+
+  it('between two, with why the next day is not certain', () => {
+    expect(on('2021-12-31', apart)).toMatchObject({ ruleSet: { instrument: 'zz/hens' } });
+    for (const day of ['2022-01-01', '2023-12-31'])
+      expect(on(day, apart)).toMatchObject({
+        sentence: `No rules for ZZ blackjack are in force on ${day}; the last before were in force from 2021-01-01 until before 2022-01-01 (zz/hens), and the next are in force from 2024-01-01 (zz/owls-2021).`,
+        before: { instrument: 'zz/hens' },
+        after: { instrument: 'zz/owls-2021' },
+      });
+    expect(on('2023-12-31', apart).why().at(-1)?.sentence).toMatch(/\(zz\/owls-2021\)\. Nobody says\.$/);
+    expect(on('2024-01-01', apart)).toMatchObject({ ruleSet: { instrument: 'zz/owls-2021' } });
+  });
+
+  it('after the last, with who ended it', () => {
+    expect(on('2021-12-31', revoked)).toMatchObject({ ruleSet: { instrument: 'zz/hens' } });
+    const after = on('2022-01-01', revoked);
+    expect(after).toMatchObject({ code: 'NOT_IN_FORCE', before: { instrument: 'zz/hens' }, after: undefined });
+    expect(after.why().at(-1)).toEqual({
+      asked: 'day',
+      sentence:
+        'No rules for ZZ blackjack are in force on 2022-01-01; the last before were in force from 2021-01-01 until before 2022-01-01 (zz/hens). It ends because zz/newts takes its place.',
+      left: [],
+    });
+  });
+});
+
+it('tells every step, the assumed first day and what ended before', () => {
+  const old = owls('2021-01-01', { id: 'zz/hens' });
+  const assumed = { from: dayOf('2022-01-01'), basis: 'assumed' as const, reason: 'Nobody says.' };
+  const sets = ruleSetsOf([old, owls('2022-01-01', { inForce: assumed, revokes: ['zz/hens'] })]);
+  const steps = selectRuleSet(sets, { jurisdiction: 'ZZ', game: 'blackjack' }, dayOf('2023-05-05')).why();
+  expect(steps.map(({ asked, left }) => [asked, left.length])).toEqual([
+    ['jurisdiction', 2],
+    ['game', 2],
+    ['variant', 2],
+    ['venue', 2],
+    ['day', 1],
+    ['channel', 1],
+  ]);
+  expect(steps[4]?.sentence).toBe(
+    'On 2023-05-05 zz/owls-2021 is in force from 2022-01-01, a first day that is assumed (Nobody says). zz/hens was in force from 2021-01-01 until before 2022-01-01. It ends because zz/owls-2021 takes its place.',
+  );
 });

@@ -1,8 +1,11 @@
 import { recogniseFacts } from '../../../src/core/games/recognise';
+import { textWords } from '../../../src/core/reading/meaning/clause-words';
+import { wordRows } from '../../../src/core/reading/meaning/word-rows';
 import { readInstrument } from '../../../src/core/reading/read-instrument';
 import type { FactEntry, InstrumentSource } from '../../../src/core/rules/source';
 import { verifySource, type Disagreement } from '../../../src/core/rules/verify';
 import type { CalendarDate } from '../../../src/core/values/calendar-date';
+import { sha256 } from '../../../src/io/files/digest';
 
 /** A fictional instrument, small enough to be read at a glance, with its sources: together they agree. */
 export const officialText = `
@@ -63,6 +66,8 @@ export interface Tampering {
   readonly book?: string;
   readonly sha256?: string;
   readonly text?: string;
+  /** What is done to the rows of words.tsv; undefined leaves the file out. */
+  readonly words?: (rows: readonly string[]) => readonly string[] | undefined;
 }
 
 function sourceOf({
@@ -84,7 +89,9 @@ function sourceOf({
 
 export function verified(tampering: Tampering = {}): readonly Disagreement[] {
   const reading = readInstrument(tampering.text ?? officialText);
-  return verifySource(sourceOf(tampering), { reading, sha256: tampering.sha256 ?? SHA }, recogniseFacts(reading));
+  const { words: tamperWith = (rows) => rows } = tampering;
+  const source = { ...sourceOf(tampering), words: tamperWith(wordRows(textWords(reading, sha256))) };
+  return verifySource(source, { reading, sha256: tampering.sha256 ?? SHA }, recogniseFacts(reading), sha256);
 }
 
 /** The facts with one entry changed. */

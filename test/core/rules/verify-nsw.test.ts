@@ -18,7 +18,7 @@ describeOfficial(ID, 'the sources of the New South Wales order of 2016', (text) 
     const held = loadRuleSources(ruleSourcesFolder()).find(({ id }) => id === ID);
     if (held === undefined) throw new Error(`There are no sources of ${ID}.`);
     source = held;
-    verify = (tampered) => verifySource(tampered, { reading, sha256: sha256(text()) }, recognised);
+    verify = (tampered) => verifySource(tampered, { reading, sha256: sha256(text()) }, recognised, sha256);
   });
 
   test('agree with the official text', () => {

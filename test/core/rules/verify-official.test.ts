@@ -16,7 +16,7 @@ for (const id of Object.keys(officialTexts) as OfficialInstrument[])
     const reading = () => readInstrument(text(), knownStyle(id));
     const verified = (changed = source) => {
       const read = reading();
-      return verifySource(changed, { reading: read, sha256: sha256(text()) }, recogniseFacts(read));
+      return verifySource(changed, { reading: read, sha256: sha256(text()) }, recogniseFacts(read), sha256);
     };
 
     test('agree with the official text: every clause, anchor, figure and recognised fact', () => {

@@ -5,6 +5,13 @@ type Row = readonly [what: string, tampering: Tampering, disagreements: readonly
 
 const renamed = clauses.map((one) => (one.label === '2' ? { ...one, heading: 'Settling' } : one));
 
+const isOf = (label: string, row: string): boolean => row.split('\t')[1] === label;
+
+const changing =
+  (label: string, hash: RegExp) =>
+  (rows: readonly string[]): readonly string[] =>
+    rows.map((row) => (isOf(label, row) ? row.replace(hash, '0'.repeat(16)) : row));
+
 /** Each row tampers with one thing; the disagreements it must cause are `code citation fact`. */
 const tamperings: readonly Row[] = [
   ['another text', { sha256: 'b'.repeat(64) }, ['text-differs']],
@@ -89,6 +96,14 @@ const tamperings: readonly Row[] = [
     ['recognised-after-all #1.1 decks'],
   ],
   ['a fact left out', { facts: without('bankerPays') }, ['fact-missing #2.1.2 bankerPays']],
+  ['no file of hashes', { words: () => undefined }, ['words-missing']],
+  ['another hash of a clause', { words: changing('2.2', /[0-9a-f]{16}$/) }, ['words-differ #2.2']],
+  ['a row left out of the hashes', { words: (rows) => rows.filter((row) => !isOf('1.1', row)) }, ['words-differ #1.1']],
+  [
+    'hashes of a clause that is not there',
+    { words: (rows) => [...rows, (rows[0] ?? '').replace('\t1\t', '\t9\t')] },
+    ['words-differ #9'],
+  ],
 ];
 
 const seen = (tampering: Tampering): readonly string[] =>
@@ -172,6 +187,11 @@ describe('verification', () => {
       expect(sentence).toMatch(/; (?:correct|remove|add|take over|settle|shorten|quote|cite)\b.*\.$/);
       expect(sentence).toMatch(/official text|clause|facts\/|books\//i);
     }
+  });
+
+  test('does not hold the hashes against another text than the verified one', () => {
+    const codes = verified({ sha256: 'b'.repeat(64), words: () => undefined }).map(({ code }) => code);
+    expect(codes).toEqual(['text-differs']);
   });
 
   test('shows both readings where they differ', () => {

@@ -1,6 +1,8 @@
 /** Every way in which rule sources and an official text can disagree, from the whole text down to one figure. */
 export const DISAGREEMENT_CODES = [
   'text-differs',
+  'words-missing',
+  'words-differ',
   'book-not-in-text',
   'book-not-in-sources',
   'clause-not-in-text',

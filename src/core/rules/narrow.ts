@@ -1,0 +1,79 @@
+import type { CalendarDate } from '../values/calendar-date';
+import { contains, type Interval } from '../values/interval';
+import { sameVenue } from '../values/venue';
+import type { RuleSet } from './rule-set';
+import type { Channel } from './source';
+
+export interface Governed {
+  readonly jurisdiction: string;
+  readonly game: string;
+  readonly variant?: string | undefined;
+  /** The casino, where it is known. */
+  readonly venue?: string | undefined;
+  /** Where a round was played; a record that does not say was played at a table. */
+  readonly channel?: Channel | undefined;
+}
+
+/** The rule sets still in question after each thing that is asked, and the one that is left. */
+export interface Narrowed {
+  readonly held: readonly RuleSet[];
+  readonly here: readonly RuleSet[];
+  readonly ofGame: readonly RuleSet[];
+  readonly ofForm: readonly RuleSet[];
+  readonly atVenue: readonly RuleSet[];
+  readonly onDay: readonly RuleSet[];
+  readonly ruleSet: RuleSet | undefined;
+}
+
+/** The one place that decides which rules govern: jurisdiction, game, variant, venue, the day, then the channel. */
+export function narrow(held: readonly RuleSet[], governed: Governed, day: CalendarDate): Narrowed {
+  const { jurisdiction, game, variant, venue } = governed;
+  const here = held.filter((set) => set.jurisdiction === jurisdiction);
+  const ofGame = here.filter((set) => set.game === game);
+  const ofForm = ofGame.filter((set) => set.variant === variant);
+  const atVenue =
+    venue === undefined ? ofForm : ofForm.filter((set) => set.venue === undefined || sameVenue(set.venue, venue));
+  const onDay = atVenue.filter((set) => contains(set.inForce, day));
+  return { held, here, ofGame, ofForm, atVenue, onDay, ruleSet: chosenFor(governed, onDay) };
+}
+
+/**
+ * Where one instrument governs, it governs every channel; where several do, each governs its own (docs/adr/0004). Of several for the
+ * same channel the one made for the very venue goes before one for all, and a later one before an earlier.
+ */
+function chosenFor({ channel = 'table', venue }: Governed, onDay: readonly RuleSet[]): RuleSet | undefined {
+  const distance = (set: RuleSet): number => (set.channel === channel ? 0 : set.channel === undefined ? 1 : 2);
+  const generality = (set: RuleSet): number => (venue !== undefined && set.venue === undefined ? 1 : 0);
+  return onDay.reduce<RuleSet | undefined>((best, set) => {
+    if (best === undefined) return set;
+    const by = distance(set) - distance(best) || generality(set) - generality(best);
+    return by < 0 || (by === 0 && set.inForce.from > best.inForce.from) ? set : best;
+  }, undefined);
+}
+
+/** The days around this one on which the same question has the same answer: none of the rule sets begins or ends within them. */
+export function sameAnswer(candidates: readonly RuleSet[], day: CalendarDate): Interval | undefined {
+  const days = candidates.flatMap(({ inForce: { from, to } }) => (to === undefined ? [from] : [from, to]));
+  const [from, to] = [latestOf(days.filter((one) => one <= day)), earliestOf(days.filter((one) => one > day))];
+  return from && { from, to };
+}
+
+const latestOf = (days: readonly CalendarDate[]): CalendarDate | undefined =>
+  days.reduce<CalendarDate | undefined>((last, day) => (last === undefined || day > last ? day : last), undefined);
+const earliestOf = (days: readonly CalendarDate[]): CalendarDate | undefined =>
+  days.reduce<CalendarDate | undefined>((first, day) => (first === undefined || day < first ? day : first), undefined);
+
+/** Of those not in force on a day: the one that ended last before it, and the one that begins next after it. */
+export function nearest(
+  candidates: readonly RuleSet[],
+  day: CalendarDate,
+): { readonly before: RuleSet | undefined; readonly after: RuleSet | undefined } {
+  let before: RuleSet | undefined;
+  let after: RuleSet | undefined;
+  for (const set of candidates) {
+    const { from, to } = set.inForce;
+    if (to !== undefined && to <= day && (before?.inForce.to === undefined || to > before.inForce.to)) before = set;
+    if (from > day && (after === undefined || from < after.inForce.from)) after = set;
+  }
+  return { before, after };
+}

@@ -1,0 +1,61 @@
+import { RoundChecker } from '../../src/app/check-round';
+import { RuleBook } from '../../src/app/rule-book';
+import type { RoundRecord } from '../../src/core/rounds/record';
+import type { InstrumentSource } from '../../src/core/rules/source';
+import { coup } from '../support/rounds/coup';
+import { nswSource } from '../support/rounds/judged';
+import { day } from '../core/rules/owls';
+
+const source = (id: string, from: string, more: Partial<InstrumentSource>): InstrumentSource => ({
+  ...nswSource(),
+  ...{ id: `au-nsw/${id}`, citation: id, venue: undefined, inForce: { from: day(from), basis: 'stated' } },
+  ...more,
+});
+const book = new RuleBook([
+  source('tables', '2016-01-01', { channel: 'table' }),
+  source('terminals', '2020-01-01', { channel: 'terminal' }),
+  source('barn', '2020-01-01', { id: 'zz/barn', venue: 'The Barn' }),
+]);
+const versions = new Map(book.ruleSets.map(({ version, instrument }) => [version, instrument]));
+
+const round = (on: string, more: Partial<RoundRecord> = {}): RoundRecord => ({
+  ...coup({ playedAt: `${on}T20:00:00+10:00` }),
+  ...more,
+});
+
+test('rounds of a file that mixes games, places and times are each judged by the rules that governed them', () => {
+  const terminal = { channel: 'terminal' as const };
+  const barn = { jurisdiction: 'ZZ', venue: 'Barn' };
+  const mixed: readonly [RoundRecord, string][] = [
+    [round('2019-12-31', terminal), 'au-nsw/tables'],
+    // The rules of the round before go on, and yet another instrument governs this one.
+    [round('2020-01-01', terminal), 'au-nsw/terminals'],
+    [round('2020-01-01', { channel: 'table' }), 'au-nsw/tables'],
+    [round('2020-01-01', { ...terminal, ...barn }), 'zz/barn'],
+    [round('2020-01-01', terminal), 'au-nsw/terminals'],
+    [round('2019-12-31', terminal), 'au-nsw/tables'],
+    [round('2020-01-01', { ...terminal, variant: 'even-money' }), 'au-nsw/terminals'],
+  ];
+  const checker = new RoundChecker(book);
+  for (const [record, instrument] of [...mixed, ...mixed])
+    expect(versions.get(checker.check(record).version)).toBe(instrument);
+});
+
+test('a round at another casino has no rules, also after one that has', () => {
+  const checker = new RoundChecker(book);
+  const barn = round('2020-01-01', { jurisdiction: 'ZZ', venue: 'The Barn' });
+  checker.check(barn);
+  expect(() => checker.check({ ...barn, venue: 'The Star' })).toThrow(/at The Star .* for The Barn/);
+  const unnamed = round('2020-01-01', { jurisdiction: 'ZZ' });
+  expect(versions.get(checker.check(unnamed).version)).toBe('zz/barn');
+});
+
+test('the steps to the rules of a round are told, and none of what is no round', () => {
+  const checker = new RoundChecker(book);
+  expect(checker.why(round('2020-01-01', { channel: 'table' })).at(-1)).toMatchObject({
+    asked: 'channel',
+    left: ['AU-NSW baccarat (au-nsw/tables)'],
+  });
+  expect(checker.why(round('2015-12-31')).at(-1)).toMatchObject({ asked: 'day', left: [] });
+  expect(() => checker.why({})).toThrow(/Not a round record/);
+});

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadRuleSources } from '../../../src/io/files/rule-sources';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hr-sources-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const write = (name: string, ...lines: readonly string[]): void => {
+  mkdirSync(join(folder, name), { recursive: true });
+  const about = [
+    'title: Owls',
+    'citation: ZZ 2021',
+    'enabledBy: Owl Act',
+    `textSha256: ${'f'.repeat(64)}`,
+    'books: []',
+  ];
+  writeFileSync(
+    join(folder, name, 'instrument.yaml'),
+    [...about, 'inForce: { from: 2021-01-01, basis: stated }', ...lines].join('\n'),
+  );
+};
+
+it('takes a compilation from the name of its folder', () => {
+  write('zz/owls');
+  write('zz/owls@2025-03-01');
+  const [made, amended] = loadRuleSources(folder);
+  expect(made).toMatchObject({ id: 'zz/owls' });
+  expect(made).not.toHaveProperty('compilation');
+  expect(amended).toMatchObject({ id: 'zz/owls', compilation: '2025-03-01' });
+});
+
+it('reads parts with days of their own', () => {
+  write(
+    'zz/owls',
+    'effects:',
+    "  - { books: [sch-1], clauses: ['4'], from: 2022-01-01, to: 2023-01-01, basis: computed, reason: Why not. }",
+  );
+  expect(loadRuleSources(folder)[0]?.effects).toEqual([
+    { books: ['sch-1'], clauses: ['4'], from: '2022-01-01', to: '2023-01-01', basis: 'computed', reason: 'Why not.' },
+  ]);
+});
+
+it.each([
+  ['zz/owls@', [], /is named like au-nsw\/ltgame-2016/],
+  ['zz/owls@b@c', [], /is named like/],
+  ['zz/owls@B', [], /is named like/],
+  ['zz/owls', ['effects: [{ from: 2022-01-01, basis: stated }]'], /effects\.0 must name the books or clauses/],
+  ['zz/owls', ['effects: [{ books: [a], basis: stated }]'], /effects\.0 must have a first day, an end, or both/],
+  [
+    'zz/owls',
+    ['effects: [{ books: [a], from: 2022-01-01, basis: assumed }]'],
+    /effects\.0 an assumed date needs a reason/,
+  ],
+])('refuses %s with %j', (name, lines, sentence) => {
+  write(name, ...lines);
+  expect(() => loadRuleSources(folder)).toThrow(sentence);
+});
