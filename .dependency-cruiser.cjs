@@ -1,5 +1,18 @@
 /** The pipeline runs one way; each stage may use only the stages before it. */
-const STAGES = ['values', 'reading', 'amending', 'facts', 'games', 'rules', 'compare', 'rounds', 'checks', 'findings'];
+const STAGES = [
+  'values',
+  'reading',
+  'amending',
+  'facts',
+  'games',
+  'rules',
+  'compare',
+  'rounds',
+  'checks',
+  'findings',
+  'links',
+  'exports',
+];
 
 const later = STAGES.map((stage, index) => ({
   name: `core-${stage}-uses-only-earlier-stages`,
@@ -16,8 +29,15 @@ module.exports = {
       name: 'core-is-pure',
       comment: 'no Nest, no TypeORM, no Node, no I/O: the core is given everything it needs',
       severity: 'error',
-      from: { path: '^src/core/' },
+      from: { path: '^src/core/', pathNot: '^src/core/compare/' },
       to: { pathNot: '^src/core/' },
+    },
+    {
+      name: 'core-compares-words-with-diff',
+      comment: 'a pure function, and the only package the core uses',
+      severity: 'error',
+      from: { path: '^src/core/compare/' },
+      to: { pathNot: '^(?:src/core/|node_modules/diff/)' },
     },
     {
       name: 'io-knows-only-the-core',

@@ -1,6 +1,8 @@
-import { checksByClause } from '../../src/core/checks/coverage';
+import { checksByClause, coverageOf } from '../../src/core/checks/coverage';
 import { CHECKED_GAMES } from '../../src/core/checks/registry';
 import { declarationOf, GAMES } from '../../src/core/games/registry';
+import { coverageBy } from '../../src/core/links/coverage';
+import { linksOf } from '../../src/core/links/links-of';
 import { readInstrument } from '../../src/core/reading/read-instrument';
 import { buildRuleSets } from '../../src/core/rules/rule-set';
 import { citationOf, citedFrom } from '../../src/core/values/citation';
@@ -62,6 +64,15 @@ describe.each(sources.map((source) => [source.id, source] as const))('the source
   test('give no reason where a check does hold to the clause', () => {
     const both = clauses.filter(({ clause, citation }) => links.has(citation) && clause.unchecked !== undefined);
     expect(both.map(({ citation, clause }) => `${citation}: ${String(clause.unchecked)}`)).toEqual([]);
+  });
+
+  test('count the same, book by book, by their links and by their checks', () => {
+    const all = linksOf({ sources: [source], ruleSets, textWords: new Map(), reviews: [] });
+    expect(coverageBy([source], all, ['book'])).toMatchObject(
+      coverageOf(source, links).map(({ book, clauses: total, checked, reasons, outstanding }) => ({
+        ...{ book, clauses: total, covered: checked, unchecked: reasons, outstanding, suspect: 0 },
+      })),
+    );
   });
 
   test('speak in a conflict of clauses that they have', () => {

@@ -1,0 +1,134 @@
+import { CHECKED_GAMES } from '../checks/registry';
+import type { TextWords } from '../reading/meaning/clause-words';
+import type { RuleSet } from '../rules/rule-set';
+import type { ClauseSource, InstrumentSource } from '../rules/source';
+import { citationOf } from '../values/citation';
+import { grouped } from '../values/grouped';
+import type { Link, LinkState, Review } from './link';
+import type { Suspicion } from './suspicion';
+import { byName, heldWords, suspicions } from './suspicions';
+
+export interface Linked {
+  /** Of one instrument the first version counts. */
+  readonly sources: readonly InstrumentSource[];
+  readonly ruleSets: readonly RuleSet[];
+  /** By instrument, the newest ingested text where it is not the very text the sources were verified against. */
+  readonly textWords: ReadonlyMap<string, TextWords>;
+  /** In the order in which they were made. */
+  readonly reviews: readonly Review[];
+}
+
+/** Every link of every clause, in the order of the sources. */
+export function linksOf({ sources, ruleSets, textWords, reviews }: Linked): readonly Link[] {
+  const stated = statedBy(ruleSets);
+  const reviewsOf = grouped(reviews, ({ clause }) => clause);
+  const first = new Map(sources.toReversed().map((source) => [source.id, source]));
+  return sources.flatMap((source) => {
+    if (first.get(source.id) !== source) return [];
+    const text = textWords.get(source.id);
+    const suspected = suspicions(source, text);
+    const meaningOf = meanings(source, text);
+    return clausesOf(source).flatMap(({ name, citation, reason }) => {
+      const made = reviewsOf.get(citation)?.filter(({ meaning }) => meaning === meaningOf(name)) ?? [];
+      return (stated.get(citation) ?? [WITHOUT_FACT]).map((tie) =>
+        linked({
+          clause: citation,
+          tie,
+          reason,
+          because: suspected.get(citation),
+          review: made.findLast(({ fact }) => fact === undefined || fact === tie.fact),
+        }),
+      );
+    });
+  });
+}
+
+/** A fact that a clause states for a game, with the rule sets it stands in and the checks that enforce it. */
+interface Tie {
+  readonly game?: string;
+  readonly fact?: string;
+  readonly ruleSets: readonly string[];
+  readonly checks: readonly string[];
+}
+
+const WITHOUT_FACT: Tie = { ruleSets: [], checks: [] };
+
+function statedBy(ruleSets: readonly RuleSet[]): ReadonlyMap<string, readonly Tie[]> {
+  const checksOf = checksByFact();
+  const found = new Map<string, Map<string, Tie & { readonly ruleSets: string[] }>>();
+  for (const { name, game, facts } of ruleSets)
+    for (const { name: fact, clauses } of facts.values())
+      for (const clause of clauses) {
+        const ties = found.get(clause) ?? new Map<string, Tie & { readonly ruleSets: string[] }>();
+        found.set(clause, ties);
+        const known = ties.get(`${game} ${fact}`);
+        if (known === undefined)
+          ties.set(`${game} ${fact}`, { game, fact, ruleSets: [name], checks: checksOf.get(`${game} ${fact}`) ?? [] });
+        else if (!known.ruleSets.includes(name)) known.ruleSets.push(name);
+      }
+  return new Map([...found].map(([clause, ties]) => [clause, [...ties.values()]]));
+}
+
+/** For each game and fact the checks that hold a table to it; what a check merely reads on the way does not count. */
+function checksByFact(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { code, checks } of CHECKED_GAMES)
+    for (const { id, enforces, mayEnforce } of checks)
+      for (const fact of new Set([...enforces, ...mayEnforce])) {
+        const known = found.get(`${code} ${fact}`);
+        if (known === undefined) found.set(`${code} ${fact}`, [id]);
+        else known.push(id);
+      }
+  return found;
+}
+
+interface NamedClause {
+  readonly name: string;
+  readonly citation: string;
+  readonly reason: string | undefined;
+}
+
+/** Each label once; of two clauses with one label both must give a reason. */
+function clausesOf({ id, books }: InstrumentSource): readonly NamedClause[] {
+  return books.flatMap((book) =>
+    [...grouped(book.clauses, ({ label }) => label)].map(([label, same]) => ({
+      name: `${book.id}/${label}`,
+      citation: citationOf(id, book.id, label),
+      reason: same.every(hasReason) ? same[0]?.unchecked : undefined,
+    })),
+  );
+}
+
+const hasReason = ({ unchecked }: ClauseSource): boolean => unchecked !== undefined;
+
+/** What a clause means now: in the newest text, else in the text the sources were verified against; empty where it is gone. */
+function meanings(source: InstrumentSource, text: TextWords | undefined): (name: string) => string | undefined {
+  let known: ReturnType<typeof byName> | undefined;
+  return (name) => {
+    known ??= byName((text ?? heldWords(source)).clauses);
+    return known.get(name)?.meaning ?? (text === undefined ? undefined : '');
+  };
+}
+
+interface Parts {
+  readonly clause: string;
+  readonly tie: Tie;
+  readonly reason: string | undefined;
+  readonly because: readonly Suspicion[] | undefined;
+  readonly review: Review | undefined;
+}
+
+function linked({ clause, tie, reason, because, review }: Parts): Link {
+  const link = (state: LinkState, why?: string): Link => ({
+    ...tie,
+    clause,
+    state,
+    ...(why !== undefined && { reason: why }),
+    ...(because && { because }),
+    ...(review && { review }),
+  });
+  if (review?.decision === 'rejected') return link('outstanding', review.note ?? `rejected by ${review.by}`);
+  if (because !== undefined && review === undefined) return link('suspect');
+  if (tie.checks.length > 0) return link('covered');
+  return link(reason === undefined ? 'outstanding' : 'unchecked', reason);
+}

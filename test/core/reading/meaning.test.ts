@@ -1,0 +1,208 @@
+import { circlesOf } from '../../../src/core/reading/meaning/circles';
+import { clauseWords, termWords, textWords } from '../../../src/core/reading/meaning/clause-words';
+import { folded, foldedClause } from '../../../src/core/reading/meaning/folded';
+import { firstFault, quotable, readWordRows, wordRows } from '../../../src/core/reading/meaning/word-rows';
+import { readInstrument } from '../../../src/core/reading/read-instrument';
+import type { Clause, Table } from '../../../src/core/reading/reading';
+import { sha256 } from '../../../src/io/files/digest';
+import { owlText } from '../links/owl-rules';
+import { clausesOf, type Written } from './layers/built';
+
+describe('words are the same', () => {
+  test.each([
+    ['in other spacing', 'A  coup\nbegins. ', 'A coup begins.'],
+    ['after another line break', 'a stand\u00ADoff', 'a standoff'],
+    ['in other quotation marks', '“coup” and ‘perch’', '"coup" and "perch"'],
+    ['with another apostrophe', 'Banker’s Hand', "Banker's Hand"],
+    ['with a hyphen that keeps words together', 'stand‑off', 'stand-off'],
+  ])('%s', (_, one, other) => {
+    expect(folded(one)).toBe(folded(other));
+  });
+});
+
+describe('words are others', () => {
+  test.each([
+    ['with another word', 'shall pay', 'may pay'],
+    ['with another figure', '19 to 20', '19 to 21'],
+    ['with another letter case', 'the act', 'the Act'],
+    ['with a comma', 'cards, and dice', 'cards and dice'],
+    ['with a minus', '-5', '5'],
+    ['with a decimal point', '1.5', '15'],
+    ['with an apostrophe', "player's", 'players'],
+    ['in inches', "6' wide", '6" wide'],
+    ['in brackets', '(a) or (b)', 'a or b'],
+  ])('%s', (_, one, other) => {
+    expect(folded(one)).not.toBe(folded(other));
+  });
+
+  test('where a figure moves to another column of a table', () => {
+    const table = (row: readonly string[]): Table => ({ kind: 'table', header: ['A', 'B', 'C'], rows: [row], line: 1 });
+    const clause = (row: readonly string[]) => ({ heading: '', text: row.join('\t'), blocks: [table(row)] });
+    expect(foldedClause(clause(['5', '', '3']))).not.toBe(foldedClause(clause(['5', '3', ''])));
+    expect(foldedClause(clause(['5', '3']))).toBe(foldedClause(clause([' 5', '3 '])));
+  });
+});
+
+interface Defined {
+  readonly term: string;
+  readonly text?: string;
+  readonly clause?: string;
+  readonly usedIn?: readonly string[];
+  readonly pointsTo?: string;
+}
+
+/** Clauses ten lines apart, each with its definitions on the lines after it; `usedIn` names clauses, or terms whose entries use it. */
+function hashes(written: readonly Written[], defined: readonly Defined[] = []) {
+  const clauses = clausesOf(written).map(({ clause }): Clause => ({ ...clause, text: clause.text }));
+  const lineOf = (label: string): number => clauses.find((clause) => clause.label === label)?.line ?? 0;
+  const entryLine = (at: number): number => lineOf(defined[at]?.clause ?? '1') + 1 + at;
+  const definitions = defined.map(({ term, text = `${term} is invented`, clause = '1', usedIn = [], pointsTo }, at) => {
+    const uses = usedIn.map((place) => {
+      const user = defined.findIndex((one) => one.term === place);
+      return user < 0
+        ? { clause: { book: 'rules', label: place }, line: lineOf(place) }
+        : { clause: { book: 'rules', label: defined[user]?.clause ?? '1' }, line: entryLine(user) };
+    });
+    const points = pointsTo === undefined ? {} : { pointsTo: { book: 'rules', label: pointsTo } };
+    const scope = { kind: 'instrument' } as const;
+    return { ...{ term, text, book: 'rules', clause, line: entryLine(at), scope, uses, ...points } };
+  });
+  const { clauses: words, terms } = textWords({ clauses, definitions }, sha256);
+  const of = (label: string) => words.find((clause) => clause.label === label);
+  return { words, terms, meaning: (label: string) => of(label)?.meaning, own: (label: string) => of(label)?.words };
+}
+
+const two: readonly Written[] = [
+  { label: '1', words: 'Terms.' },
+  { label: '2', words: 'The coup begins.' },
+  { label: '3', words: 'Nothing else.' },
+];
+
+describe('the meaning of a clause', () => {
+  const coup = (text: string): Defined => ({ term: 'coup', text, usedIn: ['2'] });
+
+  test('is that of its words where it uses no term', () => {
+    const { meaning, own } = hashes(two);
+    expect(meaning('2')).toBe(own('2'));
+    expect(own('2')).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test('changes with a definition it uses, and its words do not', () => {
+    const [before, after] = [hashes(two, [coup('one deal')]), hashes(two, [coup('two deals')])];
+    expect(before.own('2')).toBe(after.own('2'));
+    expect(before.meaning('2')).not.toBe(after.meaning('2'));
+    expect(before.meaning('3')).toBe(after.meaning('3'));
+    expect(before.meaning('2')).not.toBe(hashes(two).meaning('2'));
+  });
+
+  test('does not change with spacing, or with the place and order of definitions', () => {
+    const extra: Defined = { term: 'cards', usedIn: ['2'] };
+    const before = hashes(two, [coup('one deal'), extra]).meaning('2');
+    expect(hashes(two, [extra, coup('one  deal')]).meaning('2')).toBe(before);
+    expect(hashes(two, [extra, { ...coup('one deal'), clause: '3' }]).meaning('2')).toBe(before);
+  });
+
+  test('changes with what a definition is defined with, however far, and ends in circles', () => {
+    const chain = (last: string): readonly Defined[] => [
+      { term: 'a', usedIn: ['2', 'c'] },
+      { term: 'b', usedIn: ['a'] },
+      { term: 'c', usedIn: ['b'] },
+      { term: 'd', text: last, usedIn: ['c'] },
+      { term: 'e', text: 'apart', usedIn: ['3'] },
+    ];
+    const [before, after] = [hashes(two, chain('far')), hashes(two, chain('near'))];
+    expect(before.meaning('2')).not.toBe(after.meaning('2'));
+    expect(before.meaning('3')).toBe(after.meaning('3'));
+    const changed = before.terms.filter(({ meaning }, at) => meaning !== after.terms[at]?.meaning);
+    expect(changed.map(({ term }) => term)).toEqual(['a', 'b', 'c', 'd']);
+    expect(before.terms.map(({ words }) => words).slice(0, 3)).toEqual(
+      after.terms.map(({ words }) => words).slice(0, 3),
+    );
+  });
+
+  test('changes with the clause that a definition points to, and with what stands under that', () => {
+    const pointing: readonly Defined[] = [{ term: 'coup', usedIn: ['2'], pointsTo: '3' }];
+    const before = hashes([...two, { label: '3(a)', words: 'Under it.' }], pointing);
+    const after = hashes([...two, { label: '3(a)', words: 'Under it now.' }], pointing);
+    const elsewhere = hashes([...two, { label: '3(a)', words: 'Under it.' }, { label: '4', words: 'More.' }], pointing);
+    expect(before.meaning('2')).not.toBe(after.meaning('2'));
+    expect(before.meaning('2')).toBe(elsewhere.meaning('2'));
+  });
+
+  test('counts both clauses that bear one label, in their order', () => {
+    const same = (first: string, second: string) =>
+      hashes([...two, { label: '4', words: first }, { label: '4', words: second }]);
+    expect(same('One.', 'Two.').words).toHaveLength(4);
+    expect(same('One.', 'Two.').own('4')).not.toBe(same('Two.', 'One.').own('4'));
+    expect(same('One.', 'Two.').own('4')).not.toBe(same('One.', 'Three.').own('4'));
+  });
+
+  test('is found in a text as the reader reads it', () => {
+    const reading = readInstrument(owlText);
+    const terms = termWords(reading, sha256);
+    expect(terms.map(({ term, terms: with_ }) => [term, with_.map((at) => terms[at]?.term)])).toEqual([
+      ['coup', []],
+      ['perch', ['coup']],
+      ['feather', []],
+      ['roost', ['perch']],
+      ['owl', ['hoot']],
+      ['hoot', ['owl']],
+    ]);
+    const used = clauseWords(reading, sha256).map(({ label, terms: at }) => [label, at.length]);
+    expect(used).toContainEqual(['2.5', 1]);
+    expect(used).toContainEqual(['2.1', 0]);
+  });
+
+  test('of thousands of terms in one circle is found at once', () => {
+    const many = Array.from({ length: 3000 }, (_, at): Defined => ({
+      term: `t${String(at)}`,
+      usedIn: [`t${String((at + 1) % 3000)}`],
+    }));
+    expect(new Set(hashes(two, many).terms.map(({ meaning }) => meaning)).size).toBe(3000);
+  });
+});
+
+describe('circles', () => {
+  const found = (leadsTo: readonly (readonly number[])[]) => circlesOf(leadsTo).map((one) => [...one].sort());
+  test.each([
+    ['none', [[1], [2], []], [[2], [1], [0]]],
+    ['one of two', [[1], [0, 2], []], [[2], [0, 1]]],
+    ['one to itself', [[0]], [[0]]],
+    [
+      'two apart',
+      [[1], [0], [3], [2]],
+      [
+        [0, 1],
+        [2, 3],
+      ],
+    ],
+    ['two that meet', [[1], [2], [0, 1]], [[0, 1, 2]]],
+  ])('%s', (_, leadsTo, expected) => {
+    expect(found(leadsTo)).toEqual(expected);
+  });
+});
+
+describe('rows of words', () => {
+  const words = textWords(readInstrument(owlText), sha256);
+  const rows = wordRows(words);
+
+  test('come back as they were', () => {
+    expect(readWordRows(rows)).toEqual(words);
+    expect(firstFault(rows)).toBe(-1);
+  });
+
+  test.each([
+    ['a hash cut short', rows.with(2, (rows[2] ?? '').slice(0, -1))],
+    ['a column left out', rows.with(2, 'rules\t2')],
+    ['a number that is none', rows.with(2, `${rows[2] ?? ''}\tx`)],
+    ['an empty row', rows.with(2, '')],
+  ])('are refused with %s', (_, damaged) => {
+    expect(readWordRows(damaged)).toBeUndefined();
+    expect(firstFault(damaged)).toBe(2);
+  });
+
+  test('quote no more than eight words of a term', () => {
+    expect(quotable('one two  three four five six seven eight')).toBe('one two three four five six seven eight');
+    expect(quotable('one two three four five six seven eight nine')).toBe('one two three four five six seven eight');
+  });
+});
