@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadRuleSourcesInto } from '../src/app/load-rule-sources';
 import { openDatabase } from '../src/io/postgres/database';
-import { loadSources } from '../src/io/postgres/store/source-store';
+import { currentSources } from '../src/io/postgres/store/source-store';
 
 /** All rule sources into an empty database, and out of it again as the service does when it starts. */
 export async function benchLoading(): Promise<void> {
@@ -12,7 +12,7 @@ export async function benchLoading(): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
   try {
     const loaded = await seconds(() => loadRuleSourcesInto(database.dataSource));
-    const read = await seconds(() => loadSources(database.dataSource));
+    const read = await seconds(() => currentSources(database.dataSource));
     console.log(`all rule sources into the store ${loaded.toFixed(2)} s   (under 5), out of it ${read.toFixed(2)} s`);
   } finally {
     await database.close();

@@ -1,3 +1,4 @@
+import { benchAnswering } from './answering';
 import { benchChecking } from './checking';
 import { benchEngines } from './engines';
 import { benchLoading } from './loading';
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   await benchPdf();
   await benchLoading();
   await benchStarting();
+  await benchAnswering();
 }
 
 void main();

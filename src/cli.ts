@@ -1,16 +1,24 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { registerAmend } from './cli/amend';
+import { registerAuditLog } from './cli/audit-log';
 import { registerCheck } from './cli/check';
 import { registerClauses } from './cli/clauses';
 import { registerCompare } from './cli/compare';
 import { registerCoverage } from './cli/coverage';
 import { exitCodeOf, sentenceOf } from './cli/exit';
 import { registerDraft } from './cli/draft';
+import { registerExport } from './cli/export';
 import { registerFacts } from './cli/facts';
+import { registerGoverns } from './cli/governs';
+import { registerHistory } from './cli/history';
 import { registerIngest } from './cli/ingest';
+import { registerKeys } from './cli/keys';
 import { registerLint } from './cli/lint';
 import { registerParse } from './cli/parse';
+import { registerSearch } from './cli/search';
+import { registerLinks } from './cli/links';
+import { registerEffect } from './cli/effect';
 import { registerServe } from './cli/serve';
 import { registerVerify } from './cli/verify';
 
@@ -37,10 +45,18 @@ for (const register of [
   registerIngest,
   registerClauses,
   registerFacts,
+  registerGoverns,
+  registerHistory,
+  registerExport,
+  registerSearch,
+  registerLinks,
+  registerEffect,
   registerCheck,
   registerCompare,
   registerVerify,
   registerCoverage,
+  registerKeys,
+  registerAuditLog,
 ])
   register(program);
 

@@ -5,13 +5,17 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
+import type { Holder } from '../app/access/role';
 import type { Config } from '../app/config';
 import { RulesService } from '../app/rules-service';
 import { CONFIG } from '../service.module';
-import { contextFor } from './context';
+import { accessControl, requireRoles } from './access';
+import { contextFor, type RequestContext } from './context';
+import { withDeadline, type Timed } from './deadline';
 import { formatError } from './error-format';
 import { FailureFilter } from './failure.filter';
 import { armor, costLimit } from './limits';
+import { AccessResolver } from './resolvers/access.resolver';
 import {
   CheckedRoundResolver,
   CheckResolver,
@@ -20,10 +24,22 @@ import {
   JurisdictionResolver,
 } from './resolvers/check.resolver';
 import { ClauseResolver } from './resolvers/clause.resolver';
-import { InstrumentResolver } from './resolvers/instrument.resolver';
+import { ChangeResolver } from './resolvers/change.resolver';
+import { CoverageResolver } from './resolvers/coverage.resolver';
+import { FactVersionResolver, HistoryResolver } from './resolvers/history.resolver';
+import { ChangedClauseResolver, IngestPreviewResolver, TextChangesResolver } from './resolvers/ingest-preview.resolver';
+import { IngestResolver, IngestsResolver } from './resolvers/ingest.resolver';
+import { InstrumentResolver, instrumentFields } from './resolvers/instrument.resolver';
+import { ExampleResolver, LinkResolver, LinksResolver, SuspicionResolver } from './resolvers/link.resolver';
 import { QueryResolver } from './resolvers/query.resolver';
 import { FactResolver, RuleSetResolver } from './resolvers/rule-set.resolver';
-import { dateScalar, jsonScalar } from './scalars';
+import { dateScalar, dateTimeScalar, jsonScalar } from './scalars';
+import { uploadScalar } from './upload';
+
+/** The request as the gate let it in. */
+interface Asked {
+  getDecorator(name: 'holder'): Holder;
+}
 
 @Module({
   imports: [
@@ -32,12 +48,23 @@ import { dateScalar, jsonScalar } from './scalars';
       inject: [DataSource, RulesService, CONFIG],
       useFactory: (dataSource: DataSource, rules: RulesService, config: Config) => ({
         typePaths: [join(__dirname, 'schema', '*.graphql')],
-        resolvers: { JSON: jsonScalar, Date: dateScalar },
-        context: () => contextFor(dataSource, rules),
-        introspection: config.explorer,
+        resolvers: {
+          JSON: jsonScalar,
+          Date: dateScalar,
+          DateTime: dateTimeScalar,
+          Upload: uploadScalar,
+          Instrument: instrumentFields,
+        },
+        context: async (request: Asked): Promise<RequestContext & Timed> => ({
+          ...(await contextFor(dataSource, rules, request.getDecorator('holder'))),
+          // Begins when the rules are at hand: whoever asks first after a change waits for them to be read.
+          deadline: performance.now() + config.queryMilliseconds,
+        }),
+        transformSchema: (schema) => withDeadline(requireRoles(schema)),
+        introspection: config.introspection,
         playground: false,
         formatError,
-        plugins: [...armor.plugins, costLimit, ApolloServerPluginCacheControlDisabled()],
+        plugins: [...armor.plugins, accessControl(), costLimit, ApolloServerPluginCacheControlDisabled()],
         validationRules: [...armor.validationRules],
         includeStacktraceInErrorResponses: false,
         // Members of a union name their own type.
@@ -48,6 +75,7 @@ import { dateScalar, jsonScalar } from './scalars';
   providers: [
     { provide: APP_FILTER, useClass: FailureFilter },
     QueryResolver,
+    AccessResolver,
     ClauseResolver,
     InstrumentResolver,
     RuleSetResolver,
@@ -57,6 +85,19 @@ import { dateScalar, jsonScalar } from './scalars';
     FindingResolver,
     GameResolver,
     JurisdictionResolver,
+    CoverageResolver,
+    HistoryResolver,
+    FactVersionResolver,
+    LinksResolver,
+    LinkResolver,
+    SuspicionResolver,
+    ExampleResolver,
+    ChangeResolver,
+    IngestsResolver,
+    IngestResolver,
+    IngestPreviewResolver,
+    TextChangesResolver,
+    ChangedClauseResolver,
   ],
 })
 export class ApiModule {}

@@ -1,32 +1,27 @@
 import { Failure } from '../core/failures/failure';
-import type { ClausePosition } from '../io/postgres/store/clause-reader';
 
 const MOST_AT_ONCE = 100;
 
-/** A cursor names a place in the order of clauses, so a page stays where it is while other clauses come and go. */
-export const cursorOf = ({ instrument, bookOrdinal, ordinal, label }: ClausePosition): string =>
-  Buffer.from(JSON.stringify([instrument, bookOrdinal, ordinal, label])).toString('base64url');
+/**
+ * A place in a list as it was after some change. The list as it then was can be had again at any time, so the pages of one
+ * reading fit together whatever is ingested meanwhile.
+ */
+export interface ListPlace {
+  readonly change: number;
+  readonly index: number;
+}
 
-export function positionOf(cursor: string): ClausePosition {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(value) && value.length === 4) {
-      const [instrument, bookOrdinal, ordinal, label] = value as readonly unknown[];
-      if (
-        typeof instrument === 'string' &&
-        Number.isInteger(bookOrdinal) &&
-        Number.isInteger(ordinal) &&
-        typeof label === 'string'
-      )
-        return { instrument, bookOrdinal: Number(bookOrdinal), ordinal: Number(ordinal), label };
-    }
-  } catch {
-    // Not JSON: refused below like any other text that no answer ever gave.
-  }
-  throw new Failure(
-    'BAD_ARGUMENT',
-    '"after" must be a cursor from an earlier answer; leave it out for the first page.',
-  );
+export const cursorOf = ({ change, index }: ListPlace): string =>
+  Buffer.from(`${String(change)}.${String(index)}`).toString('base64url');
+
+export function placeOf(cursor: string, newest: number): ListPlace {
+  const [, change = '', index = ''] = /^(\d{1,9})\.(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (change === '' || Number(change) > newest)
+    throw new Failure(
+      'BAD_ARGUMENT',
+      '"after" must be a cursor from an earlier answer; leave it out for the first page.',
+    );
+  return { change: Number(change), index: Number(index) };
 }
 
 export function pageSize(first: number): number {

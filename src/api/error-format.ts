@@ -1,11 +1,19 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { Failure } from '../core/failures/failure';
+import { TOO_SLOW } from './deadline';
+
+/** How PostgreSQL calls a statement that it stopped because its time was up. */
+const QUERY_CANCELED = '57014';
+
+const isCutOff = (cause: unknown): boolean =>
+  cause instanceof Error && (cause as { readonly code?: unknown }).code === QUERY_CANCELED;
 
 /** The one place where failures become GraphQL errors; what is not a failure is a defect and tells nothing of the inside. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   if (cause instanceof Failure) return { ...formatted, message: cause.message, extensions: { code: cause.code } };
+  if (isCutOff(cause)) return { ...formatted, message: TOO_SLOW, extensions: { code: 'TOO_SLOW' } };
   if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR')
     return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
   process.stderr.write(`${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`);

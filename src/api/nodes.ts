@@ -1,7 +1,7 @@
 import type { Check } from '../core/checks/check';
 import { CHECKED_GAMES } from '../core/checks/registry';
 import type { RuleSet } from '../core/rules/rule-set';
-import type { StatedFact } from '../core/rules/stated-fact';
+import type { StatedCell, StatedFact } from '../core/rules/stated-fact';
 
 /** A fact and the rule set that states it; the same fact may stand in several. */
 export interface FactNode {
@@ -26,3 +26,6 @@ export const checkNode = (id: string): CheckNode | undefined => CHECKS.get(id);
 
 export const checkNodes = (game?: string): readonly CheckNode[] =>
   [...CHECKS.values()].filter((node) => game === undefined || node.game === game);
+
+/** One figure of a fact under the name the schema has for it. */
+export const figureNode = ({ text, ...cell }: StatedCell) => ({ ...cell, value: text });

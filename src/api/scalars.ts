@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { parseDate } from '../core/values/calendar-date';
+import { instantOf } from '../app/instant';
 
 export const jsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
@@ -20,4 +21,21 @@ function readDate(value: unknown): string {
   if (date === undefined)
     throw new GraphQLError(`A date such as "2016-06-02" is expected, found ${JSON.stringify(value)}.`);
   return date;
+}
+
+/** Given as an instant or as a day, which means its end; written as an instant in UTC. */
+export const dateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+  parseValue: readInstant,
+  parseLiteral: (node) => readInstant(valueFromASTUntyped(node)),
+});
+
+function readInstant(value: unknown): Date {
+  const instant = typeof value === 'string' ? instantOf(value) : undefined;
+  if (instant === undefined)
+    throw new GraphQLError(
+      `An instant such as "2026-11-16T09:30:00Z" or a day is expected, found ${JSON.stringify(value)}.`,
+    );
+  return instant;
 }

@@ -1,35 +1,42 @@
 import type { DataSource } from 'typeorm';
-import { checksByClause } from '../core/checks/coverage';
-import { conflictsByClause, factsByClause, type FactInSet } from '../core/rules/by-clause';
-import type { Conflict } from '../core/rules/rule-set';
-import { loadSources } from '../io/postgres/store/source-store';
-import { RuleBook } from './rule-book';
+import { changeKnownAt, newestChange } from '../io/postgres/store/held-editions';
+import { readHeld, type Held } from './held';
 
-/** The rules as the store holds them, and for every clause the checks, facts and contradictions that concern it. */
-export interface StoredRules {
-  readonly book: RuleBook;
-  readonly checksOf: ReadonlyMap<string, readonly string[]>;
-  readonly factsOf: ReadonlyMap<string, readonly FactInSet[]>;
-  readonly conflictsOf: ReadonlyMap<string, readonly Conflict[]>;
-}
+/** How many earlier states are kept ready for readers in the middle of a list, or who ask what was known then. */
+const KEPT = 4;
 
-/** Keeps the compiled rules for as long as the store has no newer sources, whoever put them there. */
+/** Gives out what the service knows now, knew after some change, or knew at some time; each state is read once. */
 export class RulesService {
-  private held: { readonly newest: number; readonly rules: StoredRules } | undefined;
+  private readonly kept = new Map<number, Promise<Held>>();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  async current(): Promise<StoredRules> {
-    const [row] = await this.dataSource.query<{ newest: number | null }[]>(
-      "SELECT max(id) AS newest FROM edition WHERE kind = 'sources'",
-    );
-    const newest = row?.newest ?? 0;
-    if (this.held?.newest !== newest) {
-      const book = new RuleBook(await loadSources(this.dataSource));
-      const { ruleSets } = book;
-      const byClause = { factsOf: factsByClause(ruleSets), conflictsOf: conflictsByClause(ruleSets) };
-      this.held = { newest, rules: { book, checksOf: checksByClause(ruleSets), ...byClause } };
+  async current(): Promise<Held> {
+    return this.after(await newestChange(this.dataSource));
+  }
+
+  async knownAt(instant: Date): Promise<Held> {
+    return this.after(await changeKnownAt(this.dataSource, instant));
+  }
+
+  /** The state after a change: an earlier one stays available for as long as its rows do, which is for ever. */
+  async after(change: number): Promise<Held> {
+    const known = this.kept.get(change);
+    if (known !== undefined) {
+      // What was asked for last is given up last.
+      this.kept.delete(change);
+      this.kept.set(change, known);
+      return known;
     }
-    return this.held.rules;
+    const nearest = [...this.kept.values()].at(-1);
+    const read = (async () => readHeld(this.dataSource, change, await nearest?.catch(() => undefined)))();
+    this.kept.set(change, read);
+    // A reading that failed is tried again by the next who asks.
+    read.catch(() => this.kept.delete(change));
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= KEPT) break;
+      if (oldest !== change) this.kept.delete(oldest);
+    }
+    return read;
   }
 }

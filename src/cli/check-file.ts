@@ -1,6 +1,5 @@
 import { RoundChecker } from '../app/check-round';
 import { checkChunk, type LineAnswer } from '../app/check-lines';
-import { RuleBook } from '../app/rule-book';
 import { Failure } from '../core/failures/failure';
 import { roundChunks } from '../io/files/round-chunks';
 import { CheckThreads } from './check-threads';
@@ -8,7 +7,7 @@ import { countAnswer, newTally, printTally, type Tally } from './check-tally';
 import { FOUND, WRONG_CALL } from './exit';
 import { printAnswer } from './print-round';
 import { Progress } from './progress';
-import { sources } from './sources';
+import { rules } from './sources';
 
 export interface CheckOptions {
   readonly all: boolean;
@@ -19,7 +18,7 @@ export interface CheckOptions {
 
 /** Checks a file of rounds as it is read, in constant memory, and returns the exit code. */
 export async function checkFile(file: string, options: CheckOptions): Promise<number> {
-  const instruments = await sources(options);
+  const book = await rules(options);
   const tally = newTally();
   const progress = new Progress('rounds');
   const emit = async (answers: readonly LineAnswer[]): Promise<void> => {
@@ -32,10 +31,11 @@ export async function checkFile(file: string, options: CheckOptions): Promise<nu
     progress.advance(answers.length);
   };
   if (options.workers === 1) {
-    const checker = new RoundChecker(new RuleBook(instruments), options.all);
+    const checker = new RoundChecker(book, options.all);
     for await (const chunk of roundChunks(file)) await emit(checkChunk(checker, chunk));
   } else {
-    const threads = new CheckThreads(options.workers, { instruments, all: options.all });
+    const { sources, effects } = book;
+    const threads = new CheckThreads(options.workers, { sources, effects, all: options.all });
     await threads.run(roundChunks(file), emit);
   }
   progress.end();

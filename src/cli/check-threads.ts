@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LineAnswer } from '../app/check-lines';
+import type { Effect } from '../core/rules/effect';
 import type { InstrumentSource } from '../core/rules/source';
 import type { RoundChunk } from '../io/files/round-chunks';
 
 export interface ThreadData {
-  readonly instruments: readonly InstrumentSource[];
+  readonly sources: readonly InstrumentSource[];
+  readonly effects: readonly Effect[];
   readonly all: boolean;
 }
 

@@ -6,8 +6,8 @@ import type { RoundChunk } from '../io/files/round-chunks';
 import type { ThreadData } from './check-threads';
 
 /** One thread of `check --workers`: gets chunks of lines, gives back their answers. */
-const { instruments, all } = workerData as ThreadData;
-const checker = new RoundChecker(new RuleBook(instruments), all);
+const { sources, effects, all } = workerData as ThreadData;
+const checker = new RoundChecker(new RuleBook(sources, effects), all);
 
 parentPort?.on('message', (chunk: RoundChunk) => {
   parentPort?.postMessage({ firstLine: chunk.firstLine, answers: checkChunk(checker, chunk) });

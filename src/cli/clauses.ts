@@ -62,20 +62,24 @@ const written = (source: InstrumentSource): readonly ClauseLine[] =>
 
 async function stored(id: string): Promise<readonly ClauseLine[]> {
   const { withDatabase } = await import('./database');
-  const { listClauses } = await import('../io/postgres/store/clause-reader');
-  const clauses = await withDatabase(({ dataSource }) => listClauses(dataSource, { instrument: id }));
-  if (clauses.length === 0)
-    throw new Failure('NO_SUCH_INSTRUMENT', `${id} is not in the store; ingest its official text, or check the name.`);
-  return clauses.map(({ instrument, book, label, labelBasis, heading, text, statement, kind, line, page }) => ({
-    citation: citationOf(instrument, book, label),
-    book,
-    label,
-    labelBasis,
-    heading,
-    text,
-    statement,
-    kind: kind ?? levelOf(label),
-    line,
-    page,
-  }));
+  const { RulesService } = await import('../app/rules-service');
+  const { officialWords } = await import('../io/postgres/store/printed-reader');
+  return withDatabase(async ({ dataSource }) => {
+    const held = await new RulesService(dataSource).current();
+    const clauses = held.clauses.books(id).flatMap((book) => book.clauses);
+    if (clauses.length === 0)
+      throw new Failure(
+        'NO_SUCH_INSTRUMENT',
+        `${id} is not in the store; ingest its official text, or check the name.`,
+      );
+    const rows = await officialWords(
+      dataSource,
+      clauses.flatMap(({ textId }) => textId ?? []),
+    );
+    const words = new Map(rows.map(({ id: row, text }) => [row, text]));
+    return clauses.map(({ citation, book, label, labelBasis, heading, textId, statement, kind, line, page }) => ({
+      ...{ citation, book, label, labelBasis, heading, statement, kind, line, page },
+      text: textId === null ? null : (words.get(textId) ?? null),
+    }));
+  });
 }

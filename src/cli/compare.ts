@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { writeJson, writeLine, writeTable } from './output';
-import { DATABASE_FLAG, sources, type DatabaseOption } from './sources';
+import { DATABASE_FLAG, KNOWN_AT_FLAG, rules, type DatabaseOption } from './sources';
 import { dayOf } from './today';
 
 interface Options extends DatabaseOption {
@@ -15,12 +15,12 @@ export function registerCompare(program: Command): void {
     .argument('<game>', 'the game, such as baccarat')
     .argument('<side...>', 'AU-QLD, AU-QLD/even-money, AU-ACT@2000-01-01, or an instrument id')
     .option('--all', 'also show what is the same on all sides')
+    .option(...KNOWN_AT_FLAG)
     .option(...DATABASE_FLAG)
     .option('--json', 'one JSON value: game, sides, rows')
     .action(async (game: string, sides: readonly string[], options: Options) => {
       const { compare } = await import('../app/compare');
-      const { RuleBook } = await import('../app/rule-book');
-      const comparison = compare(new RuleBook(await sources(options)), game, sides, dayOf('today', undefined));
+      const comparison = compare(await rules(options), game, sides, dayOf('today', undefined));
       if (options.json) {
         writeJson(comparison);
         return;

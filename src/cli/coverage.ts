@@ -1,8 +1,11 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
+import type { Coverage, CoverageKey, Counts } from '../core/links/coverage';
+import { knownLinks } from './known-links';
 import { writeJson, writeTable } from './output';
 import { DATABASE_FLAG, findInstrument, sources, type DatabaseOption } from './sources';
 
 interface Options extends DatabaseOption {
+  readonly by: CoverageKey;
   readonly json?: boolean;
 }
 
@@ -12,13 +15,22 @@ export function registerCoverage(program: Command): void {
     .description('for every book: clauses that a check enforces, why the others have none, and what is outstanding')
     .argument('[instrument]', 'one instrument only')
     .option(...DATABASE_FLAG)
-    .option('--json', 'one JSON line for each book')
+    .addOption(
+      new Option('--by <what>', 'what to count clauses by, with duties and prohibitions apart unless by book')
+        .choices(['instrument', 'book', 'game', 'class'] satisfies CoverageKey[])
+        .default('book'),
+    )
+    .option('--json', 'one JSON line for each book, instrument, game or class')
     .action(async (instrument: string | undefined, options: Options) => {
+      if (options.by !== 'book') {
+        await writeCounts(instrument, options);
+        return;
+      }
       const { RuleBook } = await import('../app/rule-book');
-      const { checksByClause, coverageOf } = await import('../core/checks/coverage');
-      const { CHECKED_GAMES } = await import('../core/checks/registry');
       const all = await sources(options);
       const chosen = instrument === undefined ? all : [findInstrument(all, instrument)];
+      const { checksByClause, coverageOf } = await import('../core/checks/coverage');
+      const { CHECKED_GAMES } = await import('../core/checks/registry');
       const checked = CHECKED_GAMES.map(({ code }) => code);
       const links = checksByClause(new RuleBook(chosen).ruleSetsOf(checked));
       const books = chosen.flatMap((source) => coverageOf(source, links));
@@ -43,10 +55,43 @@ export function registerCoverage(program: Command): void {
             String(book.recognised),
             String(book.checked),
             String(book.outstanding),
-            Object.entries(book.reasons)
-              .map(([reason, count]) => `${reason} ${String(count)}`)
-              .join(', '),
+            inWords(book.reasons),
           ]),
         ]);
     });
 }
+
+async function writeCounts(instrument: string | undefined, options: Options): Promise<void> {
+  const { coverageBy } = await import('../core/links/coverage');
+  const { instruments, links } = await knownLinks(options);
+  const chosen = instrument === undefined ? instruments : [findInstrument(instruments, instrument)];
+  const { by } = options;
+  const rows = coverageBy(chosen, links, [by]);
+  if (options.json) rows.map(lineOf).forEach(writeJson);
+  else
+    writeTable([
+      [by, ...COUNTED, ...COUNTED.map((what) => `duties ${what}`), 'not checkable, by reason'],
+      ...rows.map((row) => [
+        row[by] === '' ? '(no one game)' : String(row[by]),
+        ...[row, row.duties].flatMap(({ clauses, covered, suspect, outstanding }) =>
+          [clauses, covered, suspect, outstanding].map(String),
+        ),
+        inWords(row.unchecked),
+      ]),
+    ]);
+}
+
+const COUNTED = ['clauses', 'covered', 'suspect', 'outstanding'] as const;
+
+/** In the words of the contract, as the lines by book are. */
+const lineOf = ({ duties, ...row }: Coverage): unknown => ({ ...countsOf(row), duties: countsOf(duties) });
+
+const countsOf = ({ covered, suspect, unchecked, outstanding, ...rest }: Counts): object => ({
+  ...rest,
+  ...{ checked: covered + suspect, covered, suspect, reasons: unchecked, outstanding },
+});
+
+const inWords = (reasons: Readonly<Record<string, number>>): string =>
+  Object.entries(reasons)
+    .map(([reason, count]) => `${reason} ${String(count)}`)
+    .join(', ');

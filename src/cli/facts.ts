@@ -2,12 +2,12 @@ import type { Command } from 'commander';
 import type { RuleBook } from '../app/rule-book';
 import type { RuleSet } from '../core/rules/rule-set';
 import { figureName } from '../core/rules/stated-fact';
-import { CHANNELS, type Channel } from '../core/rules/source';
 import { Failure } from '../core/failures/failure';
 import { isInstrumentId } from '../core/values/citation';
+import { channelOf } from './channel';
 import { writeJson, writeTable } from './output';
 import { dayOf } from './today';
-import { DATABASE_FLAG, findInstrument, sources, type DatabaseOption } from './sources';
+import { DATABASE_FLAG, findInstrument, KNOWN_AT_FLAG, rules, type DatabaseOption } from './sources';
 
 interface Options extends DatabaseOption {
   readonly variant?: string;
@@ -25,20 +25,20 @@ export function registerFacts(program: Command): void {
     .option('--variant <name>', 'a variant of the game, such as even-money')
     .option('--at <date>', 'the day on which they applied (default: today)')
     .option('--channel <channel>', 'table or terminal, where each has rules of its own', 'table')
+    .option(...KNOWN_AT_FLAG)
     .option(...DATABASE_FLAG)
     .option('--json', 'JSON lines: fact, value, clause, basis')
     .action(async (place: string, game: string | undefined, options: Options) => {
-      const { RuleBook } = await import('../app/rule-book');
-      const all = await sources(options);
       const whole = isInstrumentId(place);
       if (whole === (game !== undefined))
         throw new Failure(
           'BAD_ARGUMENT',
           'Name a jurisdiction and a game (facts AU-NSW baccarat), or an instrument alone.',
         );
+      const book = await rules(options);
       const ruleSets = whole
-        ? new RuleBook([findInstrument(all, place)]).ruleSets
-        : [inForce(new RuleBook(all), place, game ?? '', options)];
+        ? book.ruleSetsFrom(findInstrument(book.instruments, place).id)
+        : [inForce(book, place, game ?? '', options)];
       const lines = ruleSets.flatMap((ruleSet) => factLines(ruleSet, whole));
       if (options.json) lines.forEach(writeJson);
       else
@@ -50,9 +50,7 @@ export function registerFacts(program: Command): void {
 }
 
 function inForce(rules: RuleBook, jurisdiction: string, game: string, { variant, at, channel }: Options): RuleSet {
-  if (!CHANNELS.some((known) => known === channel))
-    throw new Failure('BAD_ARGUMENT', `--channel is table or terminal, not ${String(channel)}.`);
-  const governed = { jurisdiction, game, variant, channel: channel as Channel };
+  const governed = { jurisdiction, game, variant, channel: channelOf(channel) };
   const selection = rules.select(governed, dayOf('--at', at));
   if ('code' in selection) throw new Failure(selection.code, selection.sentence);
   return selection.ruleSet;

@@ -34,7 +34,7 @@ async function run(files: readonly string[], options: Options): Promise<void> {
   }
   await withDatabase(async ({ dataSource }) => {
     for (const official of read) {
-      const ingested = await ingest(dataSource, official);
+      const ingested = await ingest(dataSource, official, 'command line');
       if (options.json) writeJson(ingested);
       else writeLine(sentence(ingested));
     }

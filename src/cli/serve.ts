@@ -5,7 +5,7 @@ export function registerServe(program: Command): void {
   program
     .command('serve')
     .description('start the service: GraphQL, health and web pages, on the embedded database or on DATABASE_URL')
-    .addHelpText('after', '\nConfigured by HOST, PORT, DATABASE_URL, DATA_DIR and EXPLORER; see .env.example.')
+    .addHelpText('after', '\nConfigured by HOST, PORT, DATABASE_URL, DATA_DIR and others; see .env.example.')
     .action(async () => {
       const { readConfig } = await import('../app/config');
       const { projectRoot } = await import('../io/files/project-root');

@@ -1,22 +1,52 @@
+import type { Held } from '../app/held';
+import type { RuleBook } from '../app/rule-book';
 import type { InstrumentSource } from '../core/rules/source';
 import { Failure } from '../core/failures/failure';
 
 export interface DatabaseOption {
   readonly database?: boolean;
+  /** Only the store knows when something was learnt, so this asks the store. */
+  readonly knownAt?: string;
 }
 
 export const DATABASE_FLAG = ['--database', 'use the store and what was ingested into it'] as const;
+export const KNOWN_AT_FLAG = [
+  '--known-at <time>',
+  'what the store knew at an instant, or at the end of a day; implies --database',
+] as const;
 
-/** The rule sources a command works from: the checkout's own files, or with `--database` those in the store. */
-export async function sources(option: DatabaseOption): Promise<readonly InstrumentSource[]> {
-  if (option.database) {
-    const { withDatabase } = await import('./database');
-    const { loadSources } = await import('../io/postgres/store/source-store');
-    return withDatabase(({ dataSource }) => loadSources(dataSource));
-  }
-  const { projectSources } = await import('../io/files/compiled-sources');
-  return projectSources();
+/** The rules a command works from: the checkout's own files, or those in the store. */
+export async function rules(option: DatabaseOption): Promise<RuleBook> {
+  if (option.database || option.knownAt !== undefined) return (await heldInStore(option)).book;
+  const [{ RuleBook: Rules }, { projectSources }] = await Promise.all([
+    import('../app/rule-book'),
+    import('../io/files/compiled-sources'),
+  ]);
+  return new Rules(await projectSources());
 }
+
+/** Everything the store knows, or knew at some time. */
+export async function heldInStore({ knownAt }: DatabaseOption): Promise<Held> {
+  const [{ withDatabase }, { RulesService }, { instantOf }] = await Promise.all([
+    import('./database'),
+    import('../app/rules-service'),
+    import('../app/instant'),
+  ]);
+  const instant = knownAt === undefined ? undefined : instantOf(knownAt);
+  if (knownAt !== undefined && instant === undefined)
+    throw new Failure(
+      'BAD_ARGUMENT',
+      `--known-at must be an instant such as 2026-11-16T09:30:00Z or a day, found "${knownAt}".`,
+    );
+  return withDatabase(({ dataSource }) => {
+    const service = new RulesService(dataSource);
+    return instant === undefined ? service.current() : service.knownAt(instant);
+  });
+}
+
+/** The rule sources of every instrument, each once. */
+export const sources = async (option: DatabaseOption): Promise<readonly InstrumentSource[]> =>
+  (await rules(option)).instruments;
 
 /** Every instrument the checkout knows, whether or not its clauses are stated yet. */
 export async function knownInstruments(): Promise<readonly InstrumentSource[]> {

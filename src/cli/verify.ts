@@ -6,12 +6,15 @@ import { remark, writeJson, writeLine } from './output';
 export function registerVerify(program: Command): void {
   program
     .command('verify')
-    .description('hold the rule sources against the official texts: clauses, anchor phrases, figures')
+    .description(
+      'hold the rule sources against the official texts: clauses, anchor phrases, figures, hashes of the words',
+    )
     .argument('[dir]', 'the folder with the official texts', process.env['INSTRUMENTS_DIR'] ?? '../shared/instruments')
     .option('--json', 'one JSON line for each disagreement')
-    .action(async (folder: string, options: { readonly json?: boolean }) => {
+    .option('--write-words', 'write words.tsv, the hashes of the text, for instruments with no other disagreement')
+    .action(async (folder: string, options: { readonly json?: boolean; readonly writeWords?: boolean }) => {
       const { verifyAll } = await import('../app/verify');
-      const { verified, disagreements, missing } = await verifyAll(folder);
+      const { verified, disagreements, missing, written } = await verifyAll(folder, options.writeWords === true);
       for (const disagreement of disagreements) {
         if (options.json) writeJson(disagreement);
         else writeLine(`${disagreement.citation ?? disagreement.instrument}: ${disagreement.sentence}`);
@@ -25,6 +28,7 @@ export function registerVerify(program: Command): void {
         remark(
           `${instrument}: ${String(clauses)} clauses and ${String(facts)} statements of fact held against the official text.`,
         );
+      for (const file of written) remark(`${file}: written.`);
       for (const instrument of missing) remark(`${instrument}: its official text is not in ${folder}; not verified.`);
       remark(disagreements.length === 0 ? 'No disagreement.' : `${String(disagreements.length)} disagreements.`);
       if (disagreements.length > 0) process.exitCode = FOUND;

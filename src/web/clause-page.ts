@@ -1,17 +1,16 @@
-import { citationOfClause, type ClauseView } from './clause-view';
-import type { StoredClause } from '../io/postgres/store/clause-reader';
+import type { HeldClause } from '../app/held-clauses';
+import type { ClauseView } from './clause-view';
 import { figures } from './figures';
 import { html, joined, type Html } from './html';
 import { layout } from './layout';
 import { clauseLink, clausePath, explorerPath, instrumentLink } from './links';
 
-const named = ({ label, heading }: StoredClause): Html => html`<b>${label}</b> ${heading}`;
-const linked = (clause: StoredClause): Html => clauseLink(citationOfClause(clause), named(clause));
+const named = ({ label, heading }: HeldClause): Html => html`<b>${label}</b> ${heading}`;
+const linked = (clause: HeldClause): Html => clauseLink(clause.citation, named(clause));
 
 export function clausePage(view: ClauseView, explorer: boolean): string {
   const { clause, title, above, before, after } = view;
-  const { instrument, label, heading } = clause;
-  const citation = citationOfClause(clause);
+  const { citation, instrument, label, heading } = clause;
   return layout({
     title: `${label} ${heading} – House Rules`,
     explorer,
@@ -21,11 +20,11 @@ export function clausePage(view: ClauseView, explorer: boolean): string {
       </nav>
       <h1><span class="label">${label}</span> ${heading}</h1>
       <p class="place"><code>${citation}</code>${clause.class !== null && html` · ${clause.class}`}</p>
-      ${words(view)} ${list('In this clause', view.parts.map(linked))} ${facts(view)} ${conflicts(view)}
+      ${words(view)} ${list('In this clause', view.parts.map(linked))} ${facts(view)} ${doubts(view)} ${conflicts(view)}
       ${enforcement(view)} ${list('Cites', view.cites.map(reference))} ${list('Cited by', view.citedBy.map(linked))}
       <nav class="neighbours" aria-label="Neighbouring clauses">
-        ${before && html`<a rel="prev" href="${clausePath(citationOfClause(before))}">‹ ${named(before)}</a>`}
-        ${after && html`<a rel="next" href="${clausePath(citationOfClause(after))}">${named(after)} ›</a>`}
+        ${before && html`<a rel="prev" href="${clausePath(before.citation)}">‹ ${named(before)}</a>`}
+        ${after && html`<a rel="next" href="${clausePath(after.citation)}">${named(after)} ›</a>`}
       </nav>
       ${explorer && html`<p class="ask"><a href="${explorerPath(queryFor(citation))}">Ask for this clause in the explorer</a></p>`}
     `,
@@ -33,7 +32,7 @@ export function clausePage(view: ClauseView, explorer: boolean): string {
 }
 
 /** The official words with our statement beside them; either alone says that it is alone. */
-function words({ clause, text }: ClauseView): Html {
+function words({ clause, words: official, text }: ClauseView): Html {
   const { statement, note, labelBasis } = clause;
   const said =
     statement !== null &&
@@ -43,15 +42,15 @@ function words({ clause, text }: ClauseView): Html {
       ${note !== null && html`<p class="note">${note}</p>`}
     </section>`;
   const printed =
-    clause.text !== null &&
+    official !== undefined &&
     html`<section class="official">
       <h2>Official words${place(clause)}</h2>
-      <blockquote class="printed">${clause.text}</blockquote>
+      <blockquote class="printed">${official}</blockquote>
       ${labelBasis !== null && labelBasis !== 'printed' && html`<p class="note">The clause number is ${labelBasis} in the text; its place in the sequence proves it.</p>`}
       ${text?.verified === false && html`<p class="note">From a text other than the one the statement was verified against.</p>`}
     </section>`;
   const alone =
-    clause.text === null &&
+    official === undefined &&
     html`<p class="note">
       ${
         text
@@ -63,7 +62,7 @@ function words({ clause, text }: ClauseView): Html {
     ${alone}`;
 }
 
-const place = ({ page, line }: StoredClause): Html | false =>
+const place = ({ page, line }: HeldClause): Html | false =>
   (page ?? line) !== null &&
   html` <span class="aside"
     >${joined(
@@ -86,6 +85,13 @@ const facts = ({ facts: stated }: ClauseView): Html | false =>
       )}
     </dl>
   </section>`;
+
+/** What changed since the link was verified, for an officer to confirm or reject. */
+const doubts = ({ suspicions }: ClauseView): Html | false =>
+  list(
+    'To be looked at again',
+    [...new Set(suspicions)].map((sentence) => html`${sentence}`),
+  );
 
 /** Where the text is at odds with itself, an officer must know how it was read. */
 const conflicts = ({ conflicts: known }: ClauseView): Html | false =>
@@ -120,7 +126,7 @@ function enforcement({ checks, clause }: ClauseView): Html {
   )}`;
 }
 
-function uncheckedBecause({ unchecked, statement }: StoredClause): string {
+function uncheckedBecause({ unchecked, statement }: HeldClause): string {
   if (unchecked !== null) return `No recorded round can show whether it was kept: ${unchecked}.`;
   return statement === null
     ? 'No rule sources are held for it, so no check rests on it.'

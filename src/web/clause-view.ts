@@ -1,36 +1,42 @@
 import type { DataSource } from 'typeorm';
-import type { StoredRules } from '../app/rules-service';
+import type { Held } from '../app/held';
+import type { HeldClause } from '../app/held-clauses';
 import { CHECKED_GAMES } from '../core/checks/registry';
 import { gameOf } from '../core/games/registry';
 import type { FactInSet } from '../core/rules/by-clause';
+import { clauseState } from '../core/links/clause-state';
+import type { Suspicion } from '../core/links/suspicion';
 import type { Conflict } from '../core/rules/rule-set';
 import { figureName } from '../core/rules/stated-fact';
+import type { ClauseName } from '../core/reading/reading';
 import { citationOf, parseCitation } from '../core/values/citation';
-import { labelAbove } from '../core/values/label';
-import { clausesAt, listClauses, type StoredClause } from '../io/postgres/store/clause-reader';
-import { newestTexts } from '../io/postgres/store/instrument-reader';
+import { officialWords } from '../io/postgres/store/printed-reader';
 import { referencesOf } from '../io/postgres/store/reference-reader';
 import { ingested, type IngestedText } from './loaded';
 
 /** All that is known of one clause, ready to be shown. */
 export interface ClauseView {
-  readonly clause: StoredClause;
+  readonly clause: HeldClause;
+  /** The official words. */
+  readonly words: string | undefined;
   readonly title: string | undefined;
   readonly text: IngestedText | undefined;
   /** The clauses it stands in, outermost first; those that stand in it; its neighbours in the book. */
-  readonly above: readonly StoredClause[];
-  readonly parts: readonly StoredClause[];
-  readonly before: StoredClause | undefined;
-  readonly after: StoredClause | undefined;
+  readonly above: readonly HeldClause[];
+  readonly parts: readonly HeldClause[];
+  readonly before: HeldClause | undefined;
+  readonly after: HeldClause | undefined;
   readonly facts: readonly ClauseFact[];
   readonly checks: readonly ClauseCheck[];
   readonly conflicts: readonly Conflict[];
+  /** Why its link to facts and checks is in doubt. */
+  readonly suspicions: readonly string[];
   readonly cites: readonly {
     readonly words: string;
     readonly kind: string;
-    readonly clause?: StoredClause | undefined;
+    readonly clause?: HeldClause | undefined;
   }[];
-  readonly citedBy: readonly StoredClause[];
+  readonly citedBy: readonly HeldClause[];
 }
 
 export interface ClauseCheck {
@@ -46,58 +52,59 @@ export interface ClauseFact {
   readonly figures: readonly { readonly part: string; readonly text: string }[];
 }
 
-export const citationOfClause = ({ instrument, book, label }: StoredClause): string =>
-  citationOf(instrument, book, label);
-
-const aboveOf = ({ parent, label }: StoredClause): string | undefined => parent ?? labelAbove(label);
-
 export async function viewClause(
   dataSource: DataSource,
-  { book: rules, checksOf, factsOf, conflictsOf }: StoredRules,
+  held: Held,
   citation: string,
 ): Promise<ClauseView | undefined> {
-  const place = parseCitation(citation);
-  if (!place) return undefined;
-  const { instrument, book, label } = place;
-  const neighbours = await listClauses(dataSource, { instrument, book });
-  const index = neighbours.findIndex((clause) => clause.label === label);
-  const clause = neighbours[index];
+  const clause = held.clauses.at(citation);
   if (!clause) return undefined;
-  const [[text], from, to] = await Promise.all([
-    newestTexts(dataSource, [instrument]),
-    referencesOf(dataSource, 'from', [citation]),
-    referencesOf(dataSource, 'to', [citation]),
+  const { instrument, book, label, textEdition, textId } = clause;
+  const neighbours = held.clauses.ofBook(instrument, book);
+  const index = neighbours.indexOf(clause);
+  const place = textEdition === null ? [] : [{ editionId: textEdition, book, label }];
+  const [[words], from, to] = await Promise.all([
+    officialWords(dataSource, textId === null ? [] : [textId]),
+    referencesOf(dataSource, 'from', place),
+    referencesOf(dataSource, 'to', place),
   ]);
-  const named = await clausesAt(dataSource, [
-    ...from.flatMap((reference) => reference.to ?? []),
-    ...to.map((reference) => reference.from),
-  ]);
-  const known = new Map(named.map((other) => [citationOfClause(other), other]));
-  const source = rules.instruments.find(({ id }) => id === instrument);
+  const named = ({ book: other, label: cited }: ClauseName): HeldClause | undefined =>
+    held.clauses.at(citationOf(instrument, other, cited));
+  const facts = held.factsOf().get(citation) ?? [];
+  const links = held.linksOf().get(citation) ?? [];
   return {
     clause,
-    title: source?.title,
-    text: ingested(text, source),
-    above: clausesAbove(clause, neighbours),
-    parts: neighbours.filter((other) => aboveOf(other) === label),
+    words: words?.text,
+    title: held.source(instrument)?.title,
+    text: ingested(held.text(instrument), held.source(instrument)),
+    above: clausesAbove(clause, held),
+    parts: neighbours.filter((other) => other.parent === label),
     before: neighbours[index - 1],
     after: neighbours[index + 1],
-    facts: clauseFacts(factsOf.get(citation) ?? [], citation),
-    checks: checksOn(checksOf.get(citation) ?? [], factsOf.get(citation) ?? []),
-    conflicts: conflictsOf.get(citation) ?? [],
+    facts: clauseFacts(facts, citation),
+    checks: checksOn(held.checksOf().get(citation) ?? [], facts),
+    conflicts: held.conflictsOf().get(citation) ?? [],
+    suspicions: clauseState(links) === 'suspect' ? links.flatMap(({ because = [] }) => because.map(suspicionSaid)) : [],
     cites: from
-      .filter((reference) => reference.to !== citation)
-      .map(({ words, kind, to: target }) => ({ words, kind, clause: known.get(target ?? '') })),
-    citedBy: [...new Set(to.map((reference) => reference.from))]
-      .filter((other) => other !== citation)
-      .flatMap((other) => known.get(other) ?? []),
+      .map(({ words: cited, kind, to: target }) => ({ words: cited, kind, clause: target && named(target) }))
+      .filter((reference) => reference.clause !== clause),
+    citedBy: [...new Set(to.flatMap((reference) => named(reference.from) ?? []))].filter((other) => other !== clause),
   };
 }
 
-function clausesAbove(clause: StoredClause, neighbours: readonly StoredClause[]): readonly StoredClause[] {
-  const label = aboveOf(clause);
-  const above = neighbours.find((other) => label !== undefined && other.label === label);
-  return above ? [...clausesAbove(above, neighbours), above] : [];
+/** Why an officer should look at the clause again. */
+function suspicionSaid(suspicion: Suspicion): string {
+  if (suspicion.kind === 'clause-gone') return 'It is gone from the newest official text.';
+  if (suspicion.kind === 'words-changed') return 'Its words are not those our statement was verified against.';
+  if (suspicion.kind === 'words-unknown') return 'Nothing tells whether its words are those our statement rests on.';
+  if (suspicion.kind === 'lead-in-changed')
+    return `The words of ${parseCitation(suspicion.clause)?.label ?? suspicion.clause}, in which it stands, have changed.`;
+  return `The definition of “${suspicion.term}”, on which it rests, has changed.`;
+}
+
+function clausesAbove(clause: HeldClause, held: Held): readonly HeldClause[] {
+  const above = held.clauses.above(clause);
+  return above ? [...clausesAbove(above, held), above] : [];
 }
 
 /** Each fact that rests on the clause, with the figures that stand in it; named once where several rule sets share it. */

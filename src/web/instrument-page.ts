@@ -1,11 +1,10 @@
-import type { DataSource } from 'typeorm';
-import type { StoredRules } from '../app/rules-service';
+import { exportsOf, type ExportLink } from '../app/exports-of';
+import type { Held } from '../app/held';
+import type { HeldClause } from '../app/held-clauses';
 import type { InstrumentSource } from '../core/rules/source';
-import { citationOf, jurisdictionOf } from '../core/values/citation';
+import { jurisdictionOf } from '../core/values/citation';
 import { labelAbove } from '../core/values/label';
-import { listClauses, type StoredClause } from '../io/postgres/store/clause-reader';
-import { newestTexts } from '../io/postgres/store/instrument-reader';
-import { html, type Html } from './html';
+import { html, joined, type Html } from './html';
 import { layout } from './layout';
 import { clausePath } from './links';
 import { ingested, type IngestedText } from './loaded';
@@ -16,21 +15,17 @@ export interface InstrumentView {
   readonly id: string;
   readonly source: InstrumentSource | undefined;
   readonly text: IngestedText | undefined;
-  readonly clauses: readonly StoredClause[];
-  readonly checksOf: StoredRules['checksOf'];
+  readonly clauses: readonly HeldClause[];
+  readonly checksOf: ReadonlyMap<string, readonly string[]>;
+  readonly exports: readonly ExportLink[];
 }
 
-export async function viewInstrument(
-  dataSource: DataSource,
-  { book, checksOf }: StoredRules,
-  id: string,
-): Promise<InstrumentView | undefined> {
-  const [clauses, [text]] = await Promise.all([
-    listClauses(dataSource, { instrument: id }),
-    newestTexts(dataSource, [id]),
-  ]);
-  const source = book.instruments.find((instrument) => instrument.id === id);
-  return clauses.length === 0 ? undefined : { id, source, text: ingested(text, source), clauses, checksOf };
+export function viewInstrument(held: Held, id: string): InstrumentView | undefined {
+  const clauses = held.clauses.books(id).flatMap((book) => book.clauses);
+  const source = held.source(id);
+  if (clauses.length === 0) return undefined;
+  const [text, checksOf] = [ingested(held.text(id), source), held.checksOf()];
+  return { id, source, text, clauses, checksOf, exports: exportsOf(held, id) };
 }
 
 export function instrumentPage(view: InstrumentView, explorer: boolean): string {
@@ -54,7 +49,14 @@ export function instrumentPage(view: InstrumentView, explorer: boolean): string 
   });
 }
 
-const about = ({ source, text }: InstrumentView): Html => html`
+const EXPORT_NAMES: Readonly<Record<string, string>> = {
+  akn: 'Akoma Ntoso XML',
+  markdown: 'Markdown',
+  'facts-json': 'facts as JSON',
+  'facts-csv': 'facts as CSV',
+};
+
+const about = ({ source, text, exports }: InstrumentView): Html => html`
   <dl class="about">
     ${
       source &&
@@ -84,11 +86,18 @@ const about = ({ source, text }: InstrumentView): Html => html`
     }
     <dt>Official text</dt>
     <dd>${textSentence(text)}</dd>
+    <dt>To take away</dt>
+    <dd>
+      ${joined(
+        exports.map(({ format, url }) => html`<a href="${url}" download>${EXPORT_NAMES[format] ?? format}</a>`),
+        ' · ',
+      )}
+    </dd>
   </dl>
 `;
 
 /** Every clause of a book in its order, set in by its depth. */
-const outline = (book: string, clauses: readonly StoredClause[], checksOf: StoredRules['checksOf']): Html => html`
+const outline = (book: string, clauses: readonly HeldClause[], checksOf: InstrumentView['checksOf']): Html => html`
   <section>
     <h2>
       ${book === 'front' ? 'The making instrument' : book === 'rules' ? 'The rules' : book}
@@ -96,7 +105,7 @@ const outline = (book: string, clauses: readonly StoredClause[], checksOf: Store
     </h2>
     <ol class="outline">
       ${clauses.map((clause) => {
-        const citation = citationOf(clause.instrument, book, clause.label);
+        const { citation } = clause;
         const checks = checksOf.get(citation)?.length ?? 0;
         return html`<li class="depth-${depthOf(clause)}">
           <a href="${clausePath(citation)}"><b>${clause.label}</b> ${clause.heading}</a>
@@ -109,7 +118,7 @@ const outline = (book: string, clauses: readonly StoredClause[], checksOf: Store
 
 const DEEPEST_SHOWN = 4;
 
-function depthOf({ label }: StoredClause): number {
+function depthOf({ label }: HeldClause): number {
   const above = labelAbove(label);
-  return above === undefined ? 0 : Math.min(DEEPEST_SHOWN, 1 + depthOf({ label: above } as StoredClause));
+  return above === undefined ? 0 : Math.min(DEEPEST_SHOWN, 1 + depthOf({ label: above } as HeldClause));
 }

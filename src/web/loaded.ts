@@ -1,11 +1,10 @@
-import type { DataSource } from 'typeorm';
-import type { StoredRules } from '../app/rules-service';
+import type { Held } from '../app/held';
 import { bindChecks } from '../core/checks/bind';
 import { coverageOf } from '../core/checks/coverage';
 import { CHECKED_GAMES } from '../core/checks/registry';
 import type { InForce, InstrumentSource } from '../core/rules/source';
 import { jurisdictionOf } from '../core/values/citation';
-import { booksOf, instrumentIds, newestTexts, type StoredText } from '../io/postgres/store/instrument-reader';
+import type { HeldEdition } from '../io/postgres/store/held-editions';
 
 /** What the service holds, as its first page tells it. */
 export interface Loaded {
@@ -43,21 +42,17 @@ export interface LoadedRuleSet {
   readonly checks: number;
 }
 
-export async function whatIsLoaded(dataSource: DataSource, { book, checksOf }: StoredRules): Promise<Loaded> {
-  const ids = await instrumentIds(dataSource);
-  const [texts, books] = await Promise.all([newestTexts(dataSource, ids), booksOf(dataSource, ids)]);
+export function whatIsLoaded(held: Held): Loaded {
+  const { book } = held;
   return {
-    instruments: ids.map((id) => {
-      const source = book.instruments.find((instrument) => instrument.id === id);
+    instruments: held.instruments().map((id) => {
+      const source = held.source(id);
       return {
         id,
         jurisdiction: jurisdictionOf(id),
-        clauses: books.filter(({ instrument }) => instrument === id).reduce((sum, { clauses }) => sum + clauses, 0),
-        text: ingested(
-          texts.find(({ instrument }) => instrument === id),
-          source,
-        ),
-        sources: source && loadedSources(source, checksOf),
+        clauses: held.clauses.books(id).reduce((sum, { clauses }) => sum + clauses.length, 0),
+        text: ingested(held.text(id), source),
+        sources: source && loadedSources(source, held.checksOf()),
       };
     }),
     ruleSets: book.ruleSets.map((ruleSet) => ({
@@ -70,12 +65,12 @@ export async function whatIsLoaded(dataSource: DataSource, { book, checksOf }: S
 }
 
 export const ingested = (
-  text: StoredText | undefined,
+  text: HeldEdition | undefined,
   source: InstrumentSource | undefined,
 ): IngestedText | undefined =>
   text && { learntOn: text.learntAt.toISOString().slice(0, 10), verified: text.sha256 === source?.textSha256 };
 
-function loadedSources(source: InstrumentSource, checksOf: StoredRules['checksOf']): LoadedSources {
+function loadedSources(source: InstrumentSource, checksOf: ReadonlyMap<string, readonly string[]>): LoadedSources {
   const { title, citation, inForce } = source;
   const coverage = coverageOf(source, checksOf);
   const sum = (part: 'checked' | 'outstanding'): number => coverage.reduce((total, book) => total + book[part], 0);

@@ -51,7 +51,7 @@ export class PagesController {
   @Get()
   @IsPage()
   async first(@Query('round') round?: string): Promise<string> {
-    const loaded = await whatIsLoaded(this.dataSource, await this.rules.current());
+    const loaded = whatIsLoaded(await this.rules.current());
     return firstPage({ loaded, round: exampleRound(round).record, explorer: this.explorer });
   }
 
@@ -88,7 +88,7 @@ export class PagesController {
   @Get('instruments/*')
   @IsPage()
   async instrument(@Param('*') id: string): Promise<string> {
-    const view = await viewInstrument(this.dataSource, await this.rules.current(), id);
+    const view = viewInstrument(await this.rules.current(), id);
     if (view) return instrumentPage(view, this.explorer);
     throw new NoSuchPage(`No instrument “${id}” is held.`, html`<a href="/#loaded">See what is loaded</a>.`);
   }

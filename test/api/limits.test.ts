@@ -4,33 +4,45 @@ import { startTestService, type TestService } from '../support/service';
 const nested = (depth: number): string =>
   `{ clause(citation: "au-nsw/ltgame-2016#rules/8.4.2") { ${'parent { '.repeat(depth)} label ${'} '.repeat(depth)} } }`;
 
+/** Ten levels of parents, and twelve with the clause and its label. */
+const DEEPEST = 10;
+
+const page = (first: number): string =>
+  `{ clauses(first: ${first}) { nodes { label facts { name clauses { label facts { name clauses { label } } } } } } }`;
+const aliases = (count: number): string =>
+  `{ ${Array.from({ length: count }, (_, index) => `a${index}: games { code }`).join(' ')} }`;
+const directives = (count: number): string => `{ games { ${'code @include(if: true) '.repeat(count)} } }`;
+/** Twelve tokens around the members of the list. */
+const tokens = (count: number): string => `{ checkRound(round: [${'1 '.repeat(count - 12)}]) { __typename } }`;
+
 describe('limits', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService({ explorer: false });
+    service = await startTestService({ explorer: false, queryMilliseconds: 3_000 });
   });
   afterAll(() => service.stop());
 
   const refusal = async (query: string) => (await service.ask(query)).errors?.[0];
 
-  it('allow a query of reasonable depth and refuse a deeper one', async () => {
-    expect((await service.ask(nested(5))).errors).toBeUndefined();
-    expect((await refusal(nested(30)))?.message).toMatch(/depth/i);
+  it.each([
+    ['twelve levels', 'deeper', nested(DEEPEST), nested(DEEPEST + 1), /depth limit of 12 exceeded, found 13/],
+    ['30 aliases', 'one more', aliases(30), aliases(31), /Aliases limit of 30 exceeded, found 31/],
+    ['20 directives', 'one more', directives(20), directives(21), /Directives limit of 20 exceeded, found 21/],
+    ['2,000 tokens', 'one more', tokens(2_000), tokens(2_001), /Token limit of 2000 exceeded/],
+    [
+      'a page of one',
+      'a page of two, which costs too much',
+      page(1),
+      page(2),
+      /costs 24445, more than the 20000 allowed/,
+    ],
+  ])('allow %s and refuse %s', async (_, __, most, more, sentence) => {
+    expect(await refusal(most)).toBeUndefined();
+    expect((await refusal(more))?.message).toMatch(sentence);
   });
 
-  it('refuse a query that costs too much, counting the page size it asks for', async () => {
-    const page = (first: number) =>
-      `{ clauses(first: ${first}) { nodes { label facts { name clauses { label facts { name clauses { label } } } } } } }`;
-    expect((await service.ask(page(1))).errors).toBeUndefined();
-    expect(await refusal(page(100))).toMatchObject({
-      message: expect.stringMatching(/costs \d+, more than/) as string,
-      extensions: { code: 'TOO_COSTLY' },
-    });
-  });
-
-  it('refuse hundreds of aliases for the same field', async () => {
-    const aliases = Array.from({ length: 200 }, (_, index) => `a${index}: games { code }`).join(' ');
-    expect((await refusal(`{ ${aliases} }`))?.message).toMatch(/alias/i);
+  it('name what costs too much by a code', async () => {
+    expect((await refusal(page(100)))?.extensions).toEqual({ code: 'TOO_COSTLY' });
   });
 
   it('refuse pages that are too large and cursors nobody gave', async () => {
@@ -46,17 +58,46 @@ describe('limits', () => {
     });
   });
 
-  it('refuse a body beyond the limit', async () => {
+  it.each([
+    [4 * 1024 * 1024, 200],
+    [4 * 1024 * 1024 + 1, 413],
+  ])('answer a body of %i bytes with %i', async (size, status) => {
+    const bare = JSON.stringify({ query: '{ games { code } }', padding: '' });
     const response = await fetch(`${service.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ games { code } }', padding: 'x'.repeat(5 * 1024 * 1024) }),
+      body: bare.replace('""', `"${'x'.repeat(size - bare.length)}"`),
     });
-    expect(response.status).toBe(413);
+    expect(response.status).toBe(status);
+  });
+
+  it('stop a query whose statement waits too long, and only while it does', async () => {
+    const search = '{ clauses(search: "cards", first: 1) { totalCount } }';
+    expect(await refusal(search)).toBeUndefined();
+    const client = new Client({ connectionString: service.databaseUrl });
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE clause IN ACCESS EXCLUSIVE MODE');
+    expect(await refusal(search)).toMatchObject({
+      message: expect.stringMatching(/^The query took longer than this service allows/) as string,
+      extensions: { code: 'TOO_SLOW' },
+    });
+    await client.query('ROLLBACK');
+    await client.end();
+    expect(await refusal(search)).toBeUndefined();
   });
 
   it('keep the schema to themselves when the explorer is off', async () => {
     expect((await refusal('{ __schema { types { name } } }'))?.message).toMatch(/introspection/i);
+    expect(await refusal('{ __typename }')).toBeUndefined();
+  });
+
+  it('take nothing that a page elsewhere could make a browser send', async () => {
+    const body = JSON.stringify({ query: '{ games { code } }' });
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
+      expect(
+        (await fetch(`${service.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body })).ok,
+      ).toBe(false);
   });
 
   it('say nothing of the inside when the database fails', async () => {
@@ -64,9 +105,17 @@ describe('limits', () => {
     const client = new Client({ connectionString: broken.databaseUrl });
     await client.connect();
     await client.query('DROP TABLE clause CASCADE');
-    await client.end();
     const answer = await broken.ask('{ clauses(first: 1) { nodes { label } } }');
+    await client.query('ALTER TABLE change_log RENAME TO lost');
+    await client.end();
+    const refused = await broken.ask('{ games { code } }');
     await broken.stop();
+    expect(refused.errors).toEqual([
+      {
+        message: 'Keys cannot be looked up because the database does not answer; try again later.',
+        extensions: { code: 'UNAVAILABLE' },
+      },
+    ]);
     expect(answer.errors).toEqual([
       expect.objectContaining({
         message: 'The service failed to answer; its log says why.',

@@ -47,6 +47,14 @@ describe('draft', () => {
     expect(book).toContain("- label: '1.3'\n  heading: ''\n  class: discretion\n");
   });
 
+  it('keeps the hashes of the text beside them, so that a later change of it is noticed', () => {
+    const words = readFileSync(join(out, 'zz', 'harbour-2031', 'words.tsv'), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(words.slice(1).map((row) => row.split('\t')[1])).toEqual(['1', '1.1', '1.2', '1.3', '2', '2.1', '2.2']);
+    expect(loadRuleSources(out)[0]?.words).toEqual(words.slice(1));
+  });
+
   it('can be used at once for what was recognised', () => {
     const [source] = loadRuleSources(out);
     expect(source).toMatchObject({ id: 'zz/harbour-2031', draft: true, inForce: { basis: 'assumed' } });

@@ -114,6 +114,39 @@ describe('coverage', () => {
   });
 });
 
+describe('coverage by instrument, game or class', () => {
+  interface Line {
+    readonly instrument?: string;
+    readonly game?: string;
+    readonly class?: string;
+    readonly clauses: number;
+    readonly checked: number;
+    readonly reasons: Record<string, number>;
+    readonly outstanding: number;
+    readonly duties: { readonly clauses: number };
+  }
+  const lines = (...args: string[]) => houseRules(['coverage', 'au-nsw/ltgame-2016', '--json', ...args]).lines<Line>();
+
+  it('counts every clause once, and only duties and prohibitions as duties', () => {
+    const [whole] = lines('--by', 'instrument');
+    expect(whole).toMatchObject({ instrument: 'au-nsw/ltgame-2016', clauses: 251, outstanding: 0 });
+    const classes = lines('--by', 'class');
+    expect(classes.reduce((sum, { clauses }) => sum + clauses, 0)).toBe(251);
+    for (const { class: name, clauses, duties } of classes)
+      expect(duties.clauses).toBe(name === 'duty' || name === 'prohibition' ? clauses : 0);
+    expect(lines('--by', 'game').map(({ game, clauses }) => [game, clauses])).toEqual([
+      ['', 1],
+      ['baccarat', 250],
+    ]);
+  });
+
+  it('refuses to count by anything else', () => {
+    const { code, out, err } = houseRules(['coverage', '--by', 'owl']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/Allowed choices are instrument, book, game, class/);
+  });
+});
+
 describe('compare', () => {
   it('sets jurisdictions side by side, figure by figure', () => {
     const { code, out } = houseRules(['compare', 'roulette', 'AU-ACT', 'AU-QLD', 'NZ', '--all']);

@@ -1,5 +1,6 @@
+import type { Config } from '../../src/app/config';
 import { startService, type RunningService } from '../../src/main';
-import { createTestDatabase } from './database';
+import { createTestDatabase, type TestDatabase } from './database';
 
 export interface GraphqlAnswer {
   readonly data?: Record<string, unknown> | null;
@@ -8,33 +9,50 @@ export interface GraphqlAnswer {
 
 export interface TestService extends RunningService {
   readonly databaseUrl: string;
-  ask(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+  ask(query: string, variables?: Record<string, unknown>, key?: string): Promise<GraphqlAnswer>;
 }
 
+type Settings = Partial<
+  Pick<Config, 'host' | 'dataDir' | 'explorer' | 'introspection' | 'queryMilliseconds' | 'uploadMegabytes'>
+> & {
+  /** A database that is ready already, such as one with keys; the test drops it. */
+  readonly database?: TestDatabase;
+};
+
 /** The real service on a free loopback port and a database of its own. */
-export async function startTestService(settings: { readonly explorer?: boolean } = {}): Promise<TestService> {
-  const place = await createTestDatabase();
+export async function startTestService({ database, ...settings }: Settings = {}): Promise<TestService> {
+  const place = database ?? (await createTestDatabase());
+  const drop = async (): Promise<void> => {
+    if (!database) await place.drop();
+  };
   const service = await startService({
     host: '127.0.0.1',
     port: 0,
     databaseUrl: place.url,
     dataDir: '',
-    explorer: settings.explorer ?? true,
+    explorer: true,
+    introspection: settings.explorer ?? true,
+    queryMilliseconds: 60_000,
+    uploadMegabytes: 64,
+    ...settings,
+  }).catch(async (error: unknown) => {
+    await drop();
+    throw error;
   });
   return {
     ...service,
     databaseUrl: place.url,
-    ask: async (query, variables) => {
+    ask: async (query, variables, key) => {
       const response = await fetch(`${service.url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
         body: JSON.stringify({ query, variables }),
       });
       return (await response.json()) as GraphqlAnswer;
     },
     stop: async () => {
       await service.stop();
-      await place.drop();
+      await drop();
     },
   };
 }

@@ -2,6 +2,7 @@ import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { CheckedRound } from '../../core/findings/checked-round';
 import type { Finding } from '../../core/findings/finding';
 import type { Game } from '../../core/games/game';
+import { knownExamples } from '../../app/project-examples';
 import type { RequestContext } from '../context';
 import { checkNode, checkNodes, type CheckNode } from '../nodes';
 
@@ -29,19 +30,28 @@ export class CheckResolver {
 
   /** In every jurisdiction whose rules impose the duty. */
   @ResolveField()
-  clauses(@Parent() { check }: CheckNode, @Context() { rules, clause }: RequestContext) {
-    const citations = [...rules.checksOf]
+  clauses(@Parent() { check }: CheckNode, @Context() { held }: RequestContext) {
+    return [...held.checksOf()]
       .filter(([, checks]) => checks.includes(check.id))
-      .map(([citation]) => citation);
-    return clause.loadMany(citations);
+      .flatMap(([citation]) => held.clauses.at(citation) ?? []);
+  }
+
+  @ResolveField()
+  examples(@Parent() { check }: CheckNode) {
+    return knownExamples().byCheck.get(check.id) ?? [];
+  }
+
+  @ResolveField()
+  links(@Parent() { check }: CheckNode, @Context() { held }: RequestContext) {
+    return held.links().filter(({ checks }) => checks.includes(check.id));
   }
 }
 
 @Resolver('CheckedRound')
 export class CheckedRoundResolver {
   @ResolveField()
-  ruleSet(@Parent() { version }: CheckedRound, @Context() { rules }: RequestContext) {
-    return rules.book.ruleSets.find((ruleSet) => ruleSet.version === version);
+  ruleSet(@Parent() { version }: CheckedRound, @Context() { held }: RequestContext) {
+    return held.book.ruleSets.find((ruleSet) => ruleSet.version === version);
   }
 }
 
@@ -53,8 +63,8 @@ export class FindingResolver {
   }
 
   @ResolveField()
-  clauses(@Parent() { clauses }: Finding, @Context() { clause }: RequestContext) {
-    return clause.loadMany([...clauses]);
+  clauses(@Parent() { clauses }: Finding, @Context() { held }: RequestContext) {
+    return clauses.flatMap((citation) => held.clauses.at(citation) ?? []);
   }
 }
 
@@ -69,12 +79,12 @@ export class GameResolver {
 @Resolver('Jurisdiction')
 export class JurisdictionResolver {
   @ResolveField()
-  instruments(@Parent() { code }: { readonly code: string }, @Context() { rules }: RequestContext) {
-    return rules.book.instruments.filter(({ id }) => id.startsWith(`${code.toLowerCase()}/`)).map(({ id }) => ({ id }));
+  instruments(@Parent() { code }: { readonly code: string }, @Context() { held }: RequestContext) {
+    return held.book.instruments.filter(({ id }) => id.startsWith(`${code.toLowerCase()}/`)).map(({ id }) => ({ id }));
   }
 
   @ResolveField()
-  ruleSets(@Parent() { code }: { readonly code: string }, @Context() { rules }: RequestContext) {
-    return rules.book.ruleSets.filter(({ jurisdiction }) => jurisdiction === code);
+  ruleSets(@Parent() { code }: { readonly code: string }, @Context() { held }: RequestContext) {
+    return held.book.ruleSets.filter(({ jurisdiction }) => jurisdiction === code);
   }
 }

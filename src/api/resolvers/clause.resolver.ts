@@ -1,66 +1,112 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { HeldClause } from '../../app/held-clauses';
+import { clauseState } from '../../core/links/clause-state';
 import { citationOf } from '../../core/values/citation';
-import { labelAbove, levelOf } from '../../core/values/label';
-import type { StoredClause } from '../../io/postgres/store/clause-reader';
+import { diffWords } from '../../core/compare/words/diff-words';
+import { knownExamples } from '../../app/project-examples';
+import type { StoredVersion } from '../../io/postgres/store/clause-history';
 import type { RequestContext } from '../context';
-import type { Conflict } from '../../core/rules/rule-set';
-import { checkNode, type FactNode } from '../nodes';
-
-const citation = ({ instrument, book, label }: StoredClause): string => citationOf(instrument, book, label);
+import { checkNode } from '../nodes';
 
 @Resolver('Clause')
 export class ClauseResolver {
   @ResolveField()
-  citation(@Parent() clause: StoredClause) {
-    return citation(clause);
-  }
-
-  @ResolveField()
-  instrument(@Parent() { instrument }: StoredClause) {
+  instrument(@Parent() { instrument }: HeldClause) {
     return { id: instrument };
   }
 
   @ResolveField()
-  kind(@Parent() { kind, label }: StoredClause) {
-    return kind ?? levelOf(label);
+  async text(@Parent() { textId }: HeldClause, @Context() { words }: RequestContext) {
+    return textId === null ? null : (await words.load(textId))?.text;
   }
 
   @ResolveField()
-  parent(@Parent() { instrument, book, label, parent }: StoredClause, @Context() { clause }: RequestContext) {
-    const above = parent ?? labelAbove(label);
-    return above === undefined ? null : clause.load(citationOf(instrument, book, above));
+  parent(@Parent() clause: HeldClause, @Context() { held }: RequestContext) {
+    return held.clauses.above(clause);
   }
 
   @ResolveField()
-  async cites(@Parent() clause: StoredClause, @Context() context: RequestContext) {
-    // A clause that mentions its own table leads nowhere else.
-    const references = (await context.references.load(citation(clause))).filter(({ to }) => to !== citation(clause));
-    return references.map(({ words, kind, to }) => ({
+  children(@Parent() { instrument, book, label }: HeldClause, @Context() { held }: RequestContext) {
+    return held.clauses.ofBook(instrument, book).filter(({ parent }) => parent === label);
+  }
+
+  @ResolveField()
+  async cites(@Parent() clause: HeldClause, @Context() { held, references }: RequestContext) {
+    const { instrument, citation } = clause;
+    const found = (await references.load(clause)).map(({ words, kind, to }) => ({
       words,
       kind,
-      clause: to === null ? null : context.clause.load(to),
+      clause: to && held.clauses.at(citationOf(instrument, to.book, to.label)),
+    }));
+    // A clause that mentions its own table leads nowhere else.
+    return found.filter((reference) => reference.clause?.citation !== citation);
+  }
+
+  @ResolveField()
+  async citedBy(@Parent() clause: HeldClause, @Context() { held, referencesTo }: RequestContext) {
+    const { instrument, citation } = clause;
+    const from = (await referencesTo.load(clause)).map((reference) =>
+      citationOf(instrument, reference.from.book, reference.from.label),
+    );
+    return [...new Set(from)].filter((other) => other !== citation).flatMap((other) => held.clauses.at(other) ?? []);
+  }
+
+  @ResolveField()
+  async definitions(@Parent() clause: HeldClause, @Context() { held, definitions }: RequestContext) {
+    return (await definitions.load(clause)).map(({ term, text, book, label }) => ({
+      term,
+      text,
+      clause: held.clauses.at(citationOf(clause.instrument, book, label)),
     }));
   }
 
   @ResolveField()
-  async citedBy(@Parent() clause: StoredClause, @Context() context: RequestContext) {
-    const references = await context.referencesTo.load(citation(clause));
-    const others = new Set(references.map(({ from }) => from).filter((from) => from !== citation(clause)));
-    return Promise.all([...others].map((from) => context.clause.load(from)));
+  facts(@Parent() { citation }: HeldClause, @Context() { held }: RequestContext) {
+    return held.factsOf().get(citation) ?? [];
   }
 
   @ResolveField()
-  facts(@Parent() clause: StoredClause, @Context() { rules }: RequestContext): readonly FactNode[] {
-    return rules.factsOf.get(citation(clause)) ?? [];
+  conflicts(@Parent() { citation }: HeldClause, @Context() { held }: RequestContext) {
+    return held.conflictsOf().get(citation) ?? [];
   }
 
   @ResolveField()
-  conflicts(@Parent() clause: StoredClause, @Context() { rules }: RequestContext): readonly Conflict[] {
-    return rules.conflictsOf.get(citation(clause)) ?? [];
+  checks(@Parent() { citation }: HeldClause, @Context() { held }: RequestContext) {
+    return (held.checksOf().get(citation) ?? []).map(checkNode);
   }
 
   @ResolveField()
-  checks(@Parent() clause: StoredClause, @Context() { rules }: RequestContext) {
-    return (rules.checksOf.get(citation(clause)) ?? []).map(checkNode);
+  links(@Parent() { citation }: HeldClause, @Context() { held }: RequestContext) {
+    return held.linksOf().get(citation) ?? [];
+  }
+
+  @ResolveField()
+  state(@Parent() { citation }: HeldClause, @Context() { held }: RequestContext) {
+    return clauseState(held.linksOf().get(citation) ?? []);
+  }
+
+  @ResolveField()
+  examples(@Parent() { citation }: HeldClause) {
+    return knownExamples().byClause.get(citation) ?? [];
+  }
+
+  @ResolveField()
+  async history(@Parent() { citation }: HeldClause, @Context() { versions }: RequestContext) {
+    return (await versions.load(citation)).map(versionNode);
   }
 }
+
+const versionNode = ({ before, inForceFrom, ...version }: StoredVersion) => ({
+  kind: version.kind,
+  learntAt: version.learntAt.toISOString(),
+  compilation: version.compilation === '' ? null : version.compilation,
+  inForce: inForceFrom && {
+    from: inForceFrom,
+    to: version.inForceTo,
+    basis: version.inForceBasis,
+    reason: version.inForceReason,
+  },
+  heading: version.heading,
+  words: version.words,
+  differences: () => (before === null ? [] : diffWords(before, version.words)),
+});

@@ -1,17 +1,27 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
+import { exportsOf } from '../../app/exports-of';
+import type { HeldClause } from '../../app/held-clauses';
 import type { InstrumentSource } from '../../core/rules/source';
 import { jurisdictionOf } from '../../core/values/citation';
 import { clauseConnection } from '../clause-connection';
+import type { PageArguments } from '../connection';
 import type { RequestContext } from '../context';
 import type { InstrumentNode } from '../nodes';
 
-interface PageArguments {
-  readonly first: number;
-  readonly after?: string | null;
-  readonly search?: string | null;
-}
+/** What the rule sources say of an instrument, field by field as they name it. */
+const SOURCE_FIELDS = [
+  ...(['title', 'citation', 'enabledBy', 'maker', 'signatory', 'venue', 'made', 'notified'] as const),
+  ...(['revokes', 'replaces', 'amends', 'channel', 'inForce', 'note', 'compilation'] as const),
+] as const satisfies readonly (keyof InstrumentSource)[];
+
+export const instrumentFields = Object.fromEntries(
+  SOURCE_FIELDS.map((field) => [
+    field,
+    ({ id }: InstrumentNode, _: unknown, { held }: RequestContext) => held.source(id)?.[field],
+  ]),
+);
 
 @Resolver('Instrument')
 export class InstrumentResolver {
@@ -23,107 +33,63 @@ export class InstrumentResolver {
   }
 
   @ResolveField()
-  title(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.title;
-  }
-
-  @ResolveField()
-  citation(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.citation;
-  }
-
-  @ResolveField()
-  enabledBy(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.enabledBy;
-  }
-
-  @ResolveField()
-  maker(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.maker;
-  }
-
-  @ResolveField()
-  signatory(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.signatory;
-  }
-
-  @ResolveField()
-  venue(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.venue;
-  }
-
-  @ResolveField()
-  notified(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.notified;
-  }
-
-  @ResolveField()
-  revokes(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.revokes;
-  }
-
-  @ResolveField()
-  replaces(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.replaces;
-  }
-
-  @ResolveField()
-  amends(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.amends;
-  }
-
-  @ResolveField()
-  channel(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.channel;
-  }
-
-  @ResolveField()
-  made(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.made;
-  }
-
-  @ResolveField()
-  inForce(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.inForce;
-  }
-
-  @ResolveField()
-  note(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    return sourceOf(node, context)?.note;
-  }
-
-  @ResolveField()
-  async officialText(@Parent() node: InstrumentNode, @Context() context: RequestContext) {
-    const text = await context.text.load(node.id);
+  officialText(@Parent() { id }: InstrumentNode, @Context() { held }: RequestContext) {
+    const text = held.text(id);
     return (
       text && {
         sha256: text.sha256,
         learntAt: text.learntAt.toISOString(),
-        verified: text.sha256 === sourceOf(node, context)?.textSha256,
+        verified: text.sha256 === held.source(id)?.textSha256,
       }
     );
   }
 
   @ResolveField()
-  async books(@Parent() { id }: InstrumentNode, @Context() { books }: RequestContext) {
-    return (await books.load(id)).map(({ book, clauses }) => ({ id: book, clauses }));
+  books(@Parent() { id }: InstrumentNode, @Context() { held }: RequestContext) {
+    return held.clauses.books(id).map((book) => ({
+      id: book.id,
+      clauses: book.clauses.length,
+      tree: () => outermost(book.clauses),
+    }));
   }
 
   @ResolveField()
-  clauses(@Parent() { id }: InstrumentNode, @Args() { first, after, search }: PageArguments) {
-    return clauseConnection(
-      this.dataSource,
-      { instrument: id, search: search ?? undefined },
-      first,
-      after ?? undefined,
-    );
+  clauses(
+    @Parent() { id }: InstrumentNode,
+    @Args() { search, ...page }: PageArguments & { readonly search?: string | null },
+    @Context() context: RequestContext,
+  ) {
+    return clauseConnection(this.dataSource, context, { instrument: id }, search ?? '', page);
   }
 
   @ResolveField()
-  ruleSets(@Parent() { id }: InstrumentNode, @Context() { rules }: RequestContext) {
-    return rules.book.ruleSets.filter(({ instrument }) => instrument === id);
+  ruleSets(@Parent() { id }: InstrumentNode, @Context() { held }: RequestContext) {
+    return held.book.ruleSets.filter(({ instrument }) => instrument === id);
+  }
+
+  @ResolveField()
+  async editions(@Parent() { id }: InstrumentNode, @Context() { editions }: RequestContext) {
+    return (await editions.load(id)).map(({ compilation, learntAt, ...edition }) => ({
+      ...edition,
+      compilation: compilation === '' ? null : compilation,
+      learntAt: learntAt.toISOString(),
+    }));
+  }
+
+  @ResolveField()
+  effects(@Parent() { id }: InstrumentNode, @Context() { held }: RequestContext) {
+    const names = [id, held.source(id)?.citation];
+    return held.effects.filter(({ instrument }) => names.includes(instrument));
+  }
+
+  @ResolveField()
+  exports(@Parent() { id }: InstrumentNode, @Context() { held }: RequestContext) {
+    return exportsOf(held, id);
   }
 }
 
-const sourceOf = ({ id }: InstrumentNode, { rules }: RequestContext): InstrumentSource | undefined =>
-  rules.book.instruments.find((source) => source.id === id);
+/** Those that stand in no other clause of the book. */
+function outermost(clauses: readonly HeldClause[]): readonly HeldClause[] {
+  const labels = new Set(clauses.map(({ label }) => label));
+  return clauses.filter(({ parent }) => parent === undefined || !labels.has(parent));
+}

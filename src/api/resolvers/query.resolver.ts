@@ -3,27 +3,20 @@ import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { compare } from '../../app/compare';
 import { RoundChecker } from '../../app/check-round';
-import { coverageOf } from '../../core/checks/coverage';
+import type { ClauseFilter } from '../../app/find-clauses';
 import { Failure } from '../../core/failures/failure';
 import { GAMES } from '../../core/games/registry';
-import type { Channel, ClauseClass } from '../../core/rules/source';
+import type { Channel } from '../../core/rules/source';
 import type { CalendarDate } from '../../core/values/calendar-date';
 import { parseCitation } from '../../core/values/citation';
-import { instrumentIds } from '../../io/postgres/store/instrument-reader';
 import { clauseConnection } from '../clause-connection';
-import type { RequestContext } from '../context';
+import type { PageArguments } from '../connection';
+import { heldAt, type RequestContext } from '../context';
 import { checkNode, checkNodes } from '../nodes';
 
-interface ClausesArguments {
-  readonly filter?: {
-    readonly instrument?: string;
-    readonly jurisdiction?: string;
-    readonly book?: string;
-    readonly class?: ClauseClass;
-  } | null;
+interface ClausesArguments extends PageArguments {
+  readonly filter?: ClauseFilter | null;
   readonly search?: string | null;
-  readonly first: number;
-  readonly after?: string | null;
 }
 
 interface RuleSetArguments {
@@ -31,7 +24,9 @@ interface RuleSetArguments {
   readonly game: string;
   readonly variant?: string | null;
   readonly channel?: Channel | null;
+  readonly venue?: string | null;
   readonly at?: CalendarDate | null;
+  readonly knownAt?: Date | null;
 }
 
 /** Where a question names no day, it is asked of today. */
@@ -42,8 +37,8 @@ export class QueryResolver {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
   @Query()
-  jurisdictions(@Context() { rules }: RequestContext) {
-    const codes = [...new Set(rules.book.ruleSets.map(({ jurisdiction }) => jurisdiction))].sort();
+  jurisdictions(@Context() { held }: RequestContext) {
+    const codes = [...new Set(held.book.ruleSets.map(({ jurisdiction }) => jurisdiction))].sort();
     return codes.map((code) => ({ code }));
   }
 
@@ -53,44 +48,49 @@ export class QueryResolver {
   }
 
   @Query()
-  async instruments(@Args('jurisdiction') jurisdiction?: string | null) {
-    const ids = await instrumentIds(this.dataSource);
-    const place = jurisdiction?.toLowerCase();
-    return ids.filter((id) => place === undefined || id.startsWith(`${place}/`)).map((id) => ({ id }));
+  instruments(@Context() { held }: RequestContext, @Args('jurisdiction') jurisdiction?: string | null) {
+    const place = jurisdiction == null ? '' : `${jurisdiction.toLowerCase()}/`;
+    return held
+      .instruments()
+      .filter((id) => id.startsWith(place))
+      .map((id) => ({ id }));
   }
 
   @Query()
-  async instrument(@Args('id') id: string) {
-    return (await instrumentIds(this.dataSource)).includes(id) ? { id } : null;
+  instrument(@Args('id') id: string, @Context() { held }: RequestContext) {
+    return held.instruments().includes(id) ? { id } : null;
   }
 
   @Query()
-  clauses(@Args() { filter, search, first, after }: ClausesArguments) {
-    return clauseConnection(this.dataSource, { ...filter, search: search ?? undefined }, first, after ?? undefined);
+  clauses(@Args() { filter, search, ...page }: ClausesArguments, @Context() context: RequestContext) {
+    return clauseConnection(this.dataSource, context, filter ?? {}, search ?? '', page);
   }
 
   @Query()
-  clause(@Args('citation') citation: string, @Context() { clause }: RequestContext) {
+  clause(@Args('citation') citation: string, @Context() { held }: RequestContext) {
     if (!parseCitation(citation))
       throw new Failure('BAD_ARGUMENT', `"${citation}" is no citation; one looks like au-nsw/ltgame-2016#rules/8.4.2.`);
-    return clause.load(citation);
+    return held.clauses.at(citation);
   }
 
   @Query()
-  ruleSet(
-    @Args() { jurisdiction, game, variant, channel, at }: RuleSetArguments,
-    @Context() { rules }: RequestContext,
-  ) {
-    const governed = { jurisdiction, game, variant: variant ?? undefined, channel: channel ?? undefined };
-    const selection = rules.book.select(governed, at ?? today());
+  async ruleSet(@Args() asked: RuleSetArguments, @Context() context: RequestContext) {
+    const { book } = await heldAt(context, asked.knownAt);
+    const { jurisdiction, game, variant, channel, venue, at } = asked;
+    const governed = {
+      ...{ jurisdiction, game, variant: variant ?? undefined },
+      ...{ channel: channel ?? undefined, venue: venue ?? undefined },
+    };
+    const selection = book.select(governed, at ?? today());
+    const { why } = selection;
     return 'ruleSet' in selection
-      ? { __typename: 'RuleSet', ...selection.ruleSet }
-      : { __typename: 'Problem', code: selection.code, message: selection.sentence };
+      ? { __typename: 'RuleSet', ...selection.ruleSet, why }
+      : { __typename: 'Problem', code: selection.code, message: selection.sentence, why };
   }
 
   @Query()
-  compare(@Args('game') game: string, @Args('sides') sides: readonly string[], @Context() { rules }: RequestContext) {
-    return compare(rules.book, game, sides, today());
+  compare(@Args('game') game: string, @Args('sides') sides: readonly string[], @Context() { held }: RequestContext) {
+    return compare(held.book, game, sides, today());
   }
 
   @Query()
@@ -104,20 +104,11 @@ export class QueryResolver {
   }
 
   @Query()
-  coverage(@Context() { rules }: RequestContext, @Args('instrument') instrument?: string | null) {
-    const sources = rules.book.instruments.filter(({ id }) => instrument == null || id === instrument);
-    return sources
-      .flatMap((source) => coverageOf(source, rules.checksOf))
-      .map(({ reasons, ...book }) => ({
-        ...book,
-        reasons: Object.entries(reasons).map(([reason, clauses]) => ({ reason, clauses })),
-      }));
-  }
-
-  @Query()
-  checkRound(@Args('round') round: unknown, @Args('all') all: boolean, @Context() { rules }: RequestContext) {
+  checkRound(@Args('round') round: unknown, @Args('all') all: boolean, @Context() { held }: RequestContext) {
     try {
-      return { __typename: 'CheckedRound', ...new RoundChecker(rules.book, all).check(round) };
+      const checker = new RoundChecker(held.book, all);
+      const checked = checker.check(round);
+      return { __typename: 'CheckedRound', ...checked, why: () => checker.why(round) };
     } catch (error) {
       if (error instanceof Failure) return { __typename: 'Problem', code: error.code, message: error.message };
       throw error;

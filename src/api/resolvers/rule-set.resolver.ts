@@ -4,7 +4,7 @@ import { CHECKED_GAMES } from '../../core/checks/registry';
 import { gameOf } from '../../core/games/registry';
 import type { RuleSet } from '../../core/rules/rule-set';
 import type { RequestContext } from '../context';
-import { checkNode, type FactNode } from '../nodes';
+import { checkNode, figureNode, type FactNode } from '../nodes';
 
 @Resolver('RuleSet')
 export class RuleSetResolver {
@@ -51,11 +51,11 @@ export class FactResolver {
 
   @ResolveField()
   figures(@Parent() { fact }: FactNode) {
-    return fact.cells.map(({ text, ...cell }) => ({ ...cell, value: text }));
+    return fact.cells.map(figureNode);
   }
 
   @ResolveField()
-  clauses(@Parent() { fact }: FactNode, @Context() { clause }: RequestContext) {
-    return clause.loadMany([...fact.clauses]);
+  clauses(@Parent() { fact }: FactNode, @Context() { held }: RequestContext) {
+    return fact.clauses.flatMap((citation) => held.clauses.at(citation) ?? []);
   }
 }

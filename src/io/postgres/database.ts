@@ -4,19 +4,30 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Foundation1763251200000 } from '../../../migrations/1763251200000-foundation';
 import { FactLayers1763400000000 } from '../../../migrations/1763400000000-fact-layers';
 import { RepeatedLabels1763300000000 } from '../../../migrations/1763300000000-repeated-labels';
+import { TimeAndChanges1763500000000 } from '../../../migrations/1763500000000-time-and-changes';
 import { Failure } from '../../core/failures/failure';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
 import { startEmbeddedPostgres, type EmbeddedServer } from './embedded/server';
+import { ApiKeyEntity, ApiKeyRevocationEntity } from './entities/api-key.entity';
+import { ChangeLogEntity } from './entities/change-log.entity';
 import { ClauseEntity } from './entities/clause.entity';
+import { DefinitionEntity, TermUseEntity } from './entities/definition.entity';
 import { EditionEntity } from './entities/edition.entity';
+import { EffectEntity } from './entities/effect.entity';
 import { FactEntity } from './entities/fact.entity';
 import { FactLayerEntity } from './entities/fact-layer.entity';
 import { InstrumentEntity } from './entities/instrument.entity';
+import { LinkReviewEntity } from './entities/link-review.entity';
 import { ReferenceEntity } from './entities/reference.entity';
+import { SearchWordEntity } from './entities/search-word.entity';
+import { UploadEntity } from './entities/upload.entity';
 
 /** A database that is open, migrated and ready; `close` also stops the embedded server if this process was its last user. */
 export interface Database {
+  /** Its statements may take as long as they need: migrations, ingesting, loading. */
   readonly dataSource: DataSource;
+  /** Opens further connections, on which the server stops every statement after so long; closed with the rest. */
+  hurried(milliseconds: number): Promise<DataSource>;
   close(): Promise<void>;
 }
 
@@ -28,23 +39,43 @@ export interface DatabasePlace {
 /** Says what is wrong and never the address: it may hold a password. */
 const unavailable = (sentence: string): Failure => new Failure('DATABASE_UNAVAILABLE', sentence);
 
+type PostgresOptions = Extract<DataSourceOptions, { readonly type: 'postgres' }>;
+
 const OLDEST_VERSION = 15;
 /** Any number, as long as every process of this service uses the same: two first starts migrate one after the other. */
 const MIGRATION_LOCK = 7_305_417;
 
-const ENTITIES = [InstrumentEntity, EditionEntity, ClauseEntity, FactEntity, FactLayerEntity, ReferenceEntity];
+const ENTITIES = [
+  ...[InstrumentEntity, EditionEntity, ClauseEntity, FactEntity, FactLayerEntity, ReferenceEntity],
+  ...[DefinitionEntity, TermUseEntity, SearchWordEntity, EffectEntity, LinkReviewEntity],
+  ...[ChangeLogEntity, ApiKeyEntity, ApiKeyRevocationEntity, UploadEntity],
+];
+const MIGRATIONS = [
+  Foundation1763251200000,
+  RepeatedLabels1763300000000,
+  FactLayers1763400000000,
+  TimeAndChanges1763500000000,
+];
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const embedded = place.databaseUrl === undefined ? await startEmbedded(place.dataDir) : undefined;
-  const dataSource = new DataSource(optionsFor(place.databaseUrl, embedded));
+  const options = optionsFor(place.databaseUrl, embedded);
+  const opened = [new DataSource(options)] as [DataSource, ...DataSource[]];
+  const [dataSource] = opened;
   const close = async (): Promise<void> => {
-    if (dataSource.isInitialized) await dataSource.destroy();
+    for (const one of opened) if (one.isInitialized) await one.destroy();
     await embedded?.stop();
+  };
+  const hurried = async (milliseconds: number): Promise<DataSource> => {
+    const another = new DataSource({ ...options, extra: { statement_timeout: milliseconds } });
+    opened.push(another);
+    await connect(another);
+    return another;
   };
   try {
     await connect(dataSource);
     await migrate(dataSource);
-    return { dataSource, close };
+    return { dataSource, hurried, close };
   } catch (error) {
     await close();
     throw error;
@@ -59,7 +90,7 @@ async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
   }
 }
 
-function optionsFor(databaseUrl: string | undefined, embedded: EmbeddedServer | undefined): DataSourceOptions {
+function optionsFor(databaseUrl: string | undefined, embedded: EmbeddedServer | undefined): PostgresOptions {
   const connection =
     embedded === undefined
       ? { url: databaseUrl ?? '' }
@@ -73,7 +104,7 @@ function optionsFor(databaseUrl: string | undefined, embedded: EmbeddedServer | 
     type: 'postgres',
     ...connection,
     entities: ENTITIES,
-    migrations: [Foundation1763251200000, RepeatedLabels1763300000000, FactLayers1763400000000],
+    migrations: MIGRATIONS,
     migrationsTransactionMode: 'each',
     applicationName: 'house-rules',
     poolSize: 10,

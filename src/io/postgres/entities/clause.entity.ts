@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Block } from '../../../core/reading/reading';
 import type { ClauseClass, UncheckedReason } from '../../../core/rules/source';
 import { EditionEntity } from './edition.entity';
 
@@ -6,7 +7,7 @@ import { EditionEntity } from './edition.entity';
 @Entity('clause')
 @Unique('clause_place', ['editionId', 'book', 'ordinal'])
 @Index('clause_label', ['editionId', 'book', 'label'])
-@Index('clause_words', { synchronize: false })
+@Index('clause_search', { synchronize: false })
 export class ClauseEntity {
   @PrimaryGeneratedColumn('identity', { name: 'id', type: 'integer', generatedIdentity: 'ALWAYS' })
   id!: number;
@@ -59,6 +60,14 @@ export class ClauseEntity {
 
   @Column('integer', { nullable: true })
   page!: number | null;
+
+  /** The words of a text in their blocks, with tables as tables. */
+  @Column('jsonb', { nullable: true })
+  blocks!: readonly Block[] | null;
+
+  /** Filled by the database. */
+  @Column('tsvector', { nullable: true, select: false })
+  search!: string | null;
 
   /** Terms this clause defines, as the sources list them or the text prints them. */
   @Column('jsonb', { default: [] })

@@ -3,7 +3,8 @@ import { EditionEntity } from './edition.entity';
 
 /** One clause's mention of another in the official text: resolved, external or leading nowhere. */
 @Entity('clause_reference')
-@Index('reference_of_edition_index', ['editionId'])
+@Index('reference_from', ['editionId', 'fromBook', 'fromLabel'])
+@Index('reference_to', ['editionId', 'targetBook', 'targetLabel'])
 export class ReferenceEntity {
   @PrimaryGeneratedColumn('identity', { name: 'id', type: 'integer', generatedIdentity: 'ALWAYS' })
   id!: number;

@@ -1,15 +1,21 @@
 import type { DataSource } from 'typeorm';
-import { citationOf, parseCitation } from '../../../core/values/citation';
+import type { ClauseName } from '../../../core/reading/reading';
+
+/** A clause of one edition. */
+export interface PlacedName extends ClauseName {
+  readonly editionId: number;
+}
 
 export interface StoredReference {
-  readonly from: string;
+  readonly editionId: number;
+  readonly from: ClauseName;
   readonly words: string;
   readonly kind: string;
-  readonly to: string | null;
+  readonly to: ClauseName | undefined;
 }
 
 interface Row {
-  readonly instrument: string;
+  readonly editionId: number;
   readonly fromBook: string;
   readonly fromLabel: string;
   readonly words: string;
@@ -18,28 +24,31 @@ interface Row {
   readonly targetLabel: string | null;
 }
 
-/** References from or to any of these clauses, in the newest texts; one statement whatever their number. */
+/** References from or to any of these clauses; one statement whatever their number. */
 export async function referencesOf(
   dataSource: DataSource,
   direction: 'from' | 'to',
-  citations: readonly string[],
+  clauses: readonly PlacedName[],
 ): Promise<readonly StoredReference[]> {
-  const parts = citations.map(parseCitation).filter((citation) => citation !== undefined);
   const [book, label] = direction === 'from' ? ['from_book', 'from_label'] : ['target_book', 'target_label'];
   const rows = await dataSource.query<Row[]>(
-    `SELECT newest.instrument_id AS instrument, from_book AS "fromBook", from_label AS "fromLabel", words, reference.kind,
+    `SELECT edition_id AS "editionId", from_book AS "fromBook", from_label AS "fromLabel", words, kind,
        target_book AS "targetBook", target_label AS "targetLabel"
-     FROM clause_reference AS reference
-     JOIN (SELECT DISTINCT ON (instrument_id) id, instrument_id FROM edition
-           WHERE kind = 'text' ORDER BY instrument_id, id DESC) AS newest ON newest.id = reference.edition_id
-     WHERE (newest.instrument_id, ${book}, ${label}) IN (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]))
-     ORDER BY reference.id`,
-    [parts.map(({ instrument }) => instrument), parts.map((part) => part.book), parts.map((part) => part.label)],
+     FROM clause_reference
+     JOIN unnest($1::int[], $2::text[], $3::text[]) AS asked (edition, book, label)
+       ON edition_id = asked.edition AND ${book} = asked.book AND ${label} = asked.label
+     ORDER BY clause_reference.id`,
+    columnsOf(clauses),
   );
-  return rows.map(({ instrument, fromBook, fromLabel, words, kind, targetBook, targetLabel }) => ({
-    from: citationOf(instrument, fromBook, fromLabel),
-    words,
-    kind,
-    to: targetBook === null || targetLabel === null ? null : citationOf(instrument, targetBook, targetLabel),
+  return rows.map(({ editionId, fromBook, fromLabel, words, kind, targetBook, targetLabel }) => ({
+    ...{ editionId, words, kind, from: { book: fromBook, label: fromLabel } },
+    to: targetBook === null || targetLabel === null ? undefined : { book: targetBook, label: targetLabel },
   }));
 }
+
+/** Names as the arrays that one statement unpacks again. */
+export const columnsOf = (clauses: readonly PlacedName[]): unknown[] => [
+  clauses.map(({ editionId }) => editionId),
+  clauses.map(({ book }) => book),
+  clauses.map(({ label }) => label),
+];

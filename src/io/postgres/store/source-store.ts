@@ -1,30 +1,47 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { effectsOf } from '../../../core/rules/effect';
+import { sourceName } from '../../../core/rules/effect-rows';
 import type { BookSource, ConflictSource, InForce, InstrumentSource } from '../../../core/rules/source';
+import { grouped } from '../../../core/values/grouped';
 import { sha256 } from '../../files/digest';
 import { ClauseEntity } from '../entities/clause.entity';
 import { EditionEntity } from '../entities/edition.entity';
 import { addEdition } from './edition-store';
+import { storeSourceEffects } from './effect-store';
 import { loadFacts, storeFacts, type PlacedFacts } from './fact-store';
+import { editionsHeld, newestChange } from './held-editions';
 import { insertAll } from './insert-all';
+import { keepSearchWords } from './search-words';
 
 /** Stores an instrument's rule sources as a new edition, in one transaction; the same content again changes nothing. */
-export async function storeSources(dataSource: DataSource, source: InstrumentSource): Promise<boolean> {
+export async function storeSources(
+  dataSource: DataSource,
+  source: InstrumentSource,
+  who = 'rule sources',
+): Promise<boolean> {
   return dataSource.transaction(async (manager) => {
-    const { id, books, inForce, ...about } = source;
-    const edition = await addEdition(manager, id, {
-      kind: 'sources',
-      sha256: sha256(JSON.stringify(source)),
-      inForceFrom: inForce.from,
-      inForceTo: inForce.to ?? null,
-      inForceBasis: inForce.basis,
-      inForceReason: inForce.reason ?? null,
-      about: {
-        ...about,
-        conflicts: books.flatMap((book) => (book.conflicts.length === 0 ? [] : [[book.id, book.conflicts]])),
+    const { id, books, inForce, compilation, ...about } = source;
+    const edition = await addEdition(
+      manager,
+      id,
+      {
+        kind: 'sources',
+        sha256: sha256(JSON.stringify(source)),
+        compilation: compilation ?? '',
+        inForceFrom: inForce.from,
+        inForceTo: inForce.to ?? null,
+        inForceBasis: inForce.basis,
+        inForceReason: inForce.reason ?? null,
+        about: {
+          ...about,
+          conflicts: books.flatMap((book) => (book.conflicts.length === 0 ? [] : [[book.id, book.conflicts]])),
+        },
       },
-    });
+      who,
+    );
     if (edition === undefined) return false;
-    await storeBooks(manager, edition, books);
+    await storeBooks(manager, edition.id, books);
+    await storeSourceEffects(manager, sourceName(id, compilation), edition.change, effectsOf(source));
     return true;
   });
 }
@@ -46,6 +63,7 @@ async function storeBooks(manager: EntityManager, editionId: number, books: read
     })),
   );
   await insertAll(manager, ClauseEntity, clauses);
+  await keepSearchWords(manager, clauses);
   await storeFacts(
     manager,
     editionId,
@@ -53,22 +71,33 @@ async function storeBooks(manager: EntityManager, editionId: number, books: read
   );
 }
 
-/** The newest rule sources of every instrument, as they were stored. */
-export async function loadSources(dataSource: DataSource): Promise<readonly InstrumentSource[]> {
-  const editions = await dataSource
-    .getRepository(EditionEntity)
-    .createQueryBuilder('edition')
-    .distinctOn(['edition.instrument_id'])
-    .where("edition.kind = 'sources'")
-    .orderBy('edition.instrument_id')
-    .addOrderBy('edition.id', 'DESC')
-    .getMany();
-  const ids = editions.map(({ id }) => id);
-  const [clauses, facts] = await Promise.all([
+/** The rule sources in these editions, as they were stored. */
+export async function loadSources(
+  dataSource: DataSource,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, InstrumentSource>> {
+  if (ids.length === 0) return new Map();
+  const [editions, clauses, facts] = await Promise.all([
+    dataSource
+      .getRepository(EditionEntity)
+      .createQueryBuilder('edition')
+      .where('edition.id = ANY(:ids)', { ids })
+      .getMany(),
     dataSource.query<ClauseRow[]>(CLAUSES, [ids]),
     loadFacts(dataSource, ids),
   ]);
-  return editions.map((edition) => sourceOf(edition, clauses, facts.get(edition.id) ?? []));
+  const own = grouped(clauses, ({ editionId }) => editionId);
+  return new Map(
+    editions.map((edition) => [edition.id, sourceOf(edition, own.get(edition.id) ?? [], facts.get(edition.id) ?? [])]),
+  );
+}
+
+/** Those known now, in the order of their instruments. */
+export async function currentSources(dataSource: DataSource): Promise<readonly InstrumentSource[]> {
+  const held = await editionsHeld(dataSource, await newestChange(dataSource));
+  const ids = held.filter(({ kind }) => kind === 'sources').map(({ id }) => id);
+  const sources = await loadSources(dataSource, ids);
+  return ids.flatMap((id) => sources.get(id) ?? []);
 }
 
 type ClauseRow = Pick<
@@ -82,10 +111,9 @@ const CLAUSES = `
 
 function sourceOf(
   edition: EditionEntity,
-  clauses: readonly ClauseRow[],
+  own: readonly ClauseRow[],
   facts: readonly PlacedFacts[],
 ): InstrumentSource {
-  const own = clauses.filter(({ editionId }) => editionId === edition.id);
   if (!edition.about || !edition.inForceFrom || !edition.inForceBasis)
     throw new Error(`Edition ${String(edition.id)} of ${edition.instrumentId} is incomplete.`);
   const { conflicts = [], ...about } = edition.about;
@@ -93,6 +121,7 @@ function sourceOf(
   return {
     ...about,
     id: edition.instrumentId,
+    compilation: edition.compilation === '' ? undefined : edition.compilation,
     inForce: {
       from: edition.inForceFrom as InForce['from'],
       to: (edition.inForceTo ?? undefined) as InForce['to'],

@@ -1,0 +1,191 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { roleIncludes, type Holder } from '../app/access/role';
+import { Failure } from '../core/failures/failure';
+import type { ReceivedFile, UploadFolder } from '../io/files/uploads';
+
+const ROUTE = '/graphql';
+/** Operations and map are small: the file is what is large. */
+const GREATEST_FIELD = 1024 * 1024;
+/** What a simple form of another site cannot send; Apollo asks for one of them too. */
+const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
+
+/** The file that came with a request. */
+export interface Uploaded {
+  /** Fails where something else was sent in its place. */
+  received(): ReceivedFile;
+}
+
+/** Only the hook below makes one. */
+class UploadedFile implements Uploaded {
+  constructor(private readonly file: ReceivedFile) {}
+
+  received(): ReceivedFile {
+    return this.file;
+  }
+}
+
+const NOT_A_FILE: Uploaded = {
+  received: () => {
+    throw wrong('The file must come with the request: send operations, map and the file as multipart/form-data.');
+  },
+};
+
+/** What is no file is refused when the operation is carried out: first it must be known whether it may be asked for at all. */
+export const uploadScalar = new GraphQLScalarType<Uploaded, never>({
+  name: 'Upload',
+  parseValue: (value) => (value instanceof UploadedFile ? value : NOT_A_FILE),
+  parseLiteral: () => NOT_A_FILE,
+  serialize: () => {
+    throw new GraphQLError('A file is only ever sent to this service.');
+  },
+});
+
+/**
+ * GraphQL multipart requests: the file is on disk before the operation begins, under a name that is taken away with the answer unless
+ * the operation kept the file. https://github.com/jaydenseric/graphql-multipart-request-spec
+ */
+export async function receiveUploads(app: NestFastifyApplication, folder: UploadFolder): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { files: 1, fields: 2, parts: 3, fieldSize: GREATEST_FIELD, fileSize: folder.greatestBytes + 1 },
+  });
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.decorateRequest('received', null);
+  fastify.addHook('preValidation', async (request, reply) => {
+    if (!request.isMultipart()) return;
+    const refusal = refusalOf(request.routeOptions.url, request.headers, request.getDecorator<Holder | null>('holder'));
+    if (refusal !== undefined) {
+      await reply.code(refusal.status).send(answer(refusal.code, refusal.message));
+      return;
+    }
+    try {
+      const declared = Number(request.headers['content-length'] ?? 0);
+      if (declared > folder.greatestBytes + 3 * GREATEST_FIELD) throw folder.tooLarge('The request');
+      request.body = await operationsOf(request.parts(), async ({ file, filename }) => {
+        const received = await folder.receive(file, filename);
+        request.setDecorator('received', received.id);
+        return new UploadedFile(received);
+      });
+    } catch (error) {
+      const { status, code, message } = problemOf(error);
+      await reply.code(status).send(answer(code, message));
+    }
+  });
+  fastify.addHook('onSend', async (request) => {
+    const received = request.getDecorator<string | null>('received');
+    if (received !== null) await folder.discard(received);
+  });
+}
+
+interface Refused {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Asked before a byte of the file is written. */
+function refusalOf(
+  route: string | undefined,
+  headers: Readonly<Record<string, unknown>>,
+  holder: Holder | null,
+): Refused | undefined {
+  if (route !== ROUTE)
+    return { status: 415, code: 'BAD_REQUEST', message: `Files are taken at ${ROUTE} only, as GraphQL uploads.` };
+  if (!PREFLIGHT_HEADERS.some((name) => (headers[name] ?? '') !== ''))
+    return {
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'An upload needs the header apollo-require-preflight, so that no page of another site can send it.',
+    };
+  if (holder === null || !roleIncludes(holder.role, 'officer'))
+    return { status: 403, code: 'FORBIDDEN', message: 'Uploads need the role officer.' };
+  return undefined;
+}
+
+const wrong = (sentence: string): Failure => new Failure('BAD_ARGUMENT', sentence);
+
+type Part = MultipartFile | { readonly type: 'field'; readonly fieldname: string; readonly value: unknown };
+
+/** The operation with the file in its place. */
+async function operationsOf(
+  parts: AsyncIterable<Part>,
+  receive: (part: MultipartFile) => Promise<UploadedFile>,
+): Promise<Record<string, unknown>> {
+  let operations: Record<string, unknown> | undefined;
+  let map: Record<string, unknown> | undefined;
+  let isReceived = false;
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'operations') operations = objectIn(part);
+      else if (part.fieldname === 'map') map = objectIn(part);
+      continue;
+    }
+    if (operations === undefined || map === undefined) {
+      part.file.resume();
+      throw wrong('The parts of an upload come in this order: operations, map, then the file.');
+    }
+    const place = placeIn(operations, map[part.fieldname]);
+    place.holder[place.name] = await receive(part);
+    isReceived = true;
+  }
+  if (operations === undefined || !isReceived)
+    throw wrong('The request holds no file; send operations, map and the file.');
+  return operations;
+}
+
+function objectIn({
+  fieldname,
+  value,
+}: {
+  readonly fieldname: string;
+  readonly value: unknown;
+}): Record<string, unknown> {
+  try {
+    const read: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+    if (isObject(read)) return read;
+  } catch {
+    // Said below, as for any other value.
+  }
+  throw wrong(`"${fieldname}" must be one JSON object.`);
+}
+
+/** Where the file goes: one path such as `variables.file`, at which `operations` has null. */
+function placeIn(
+  operations: Record<string, unknown>,
+  paths: unknown,
+): { holder: Record<string, unknown>; name: string } {
+  const [path] = Array.isArray(paths) && paths.length === 1 ? (paths as readonly unknown[]) : [];
+  const [root, ...names] = typeof path === 'string' ? path.split('.') : [];
+  const name = names.pop();
+  let holder: unknown = root === 'variables' ? operations['variables'] : undefined;
+  for (const step of names) holder = isObject(holder) && Object.hasOwn(holder, step) ? holder[step] : undefined;
+  if (name === undefined || !isObject(holder) || !Object.hasOwn(holder, name) || holder[name] !== null)
+    throw wrong('"map" must name the file\'s one place, such as {"0": ["variables.file"]}, where operations has null.');
+  return { holder, name };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function problemOf(error: unknown): Refused {
+  if (error instanceof Failure)
+    return { status: error.code === 'FILE_TOO_LARGE' ? 413 : 400, code: error.code, message: error.message };
+  // The parser's own refusals: more than one file, parts cut short.
+  const { statusCode, message } = error as { readonly statusCode?: number; readonly message?: string };
+  if (statusCode !== undefined && statusCode < 500)
+    return {
+      status: statusCode,
+      code: 'BAD_ARGUMENT',
+      message: `The upload cannot be read: ${message ?? 'see its parts'}.`,
+    };
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  return {
+    status: 500,
+    code: 'INTERNAL_SERVER_ERROR',
+    message: 'The service failed to take the file; its log says why.',
+  };
+}
+
+const answer = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });

@@ -1,0 +1,24 @@
+import type { DataSource } from 'typeorm';
+import { Failure } from '../core/failures/failure';
+import type { Effect } from '../core/rules/effect';
+import { sourcesInForce } from '../core/rules/in-force';
+import { recordEffect } from '../io/postgres/store/effect-store';
+import type { Held } from './held';
+
+/** Records a date that an officer has learnt of; refuses what could not be applied, so that a slip never stops the service. */
+export async function recordKnownEffect(
+  dataSource: DataSource,
+  held: Held,
+  effect: Effect,
+  who: string,
+): Promise<number> {
+  if (effect.basis === 'assumed' && effect.reason === undefined)
+    throw new Failure('BAD_ARGUMENT', 'A day that is assumed needs a reason; say why this day is taken.');
+  if (effect.kind === 'begins' && effect.day === undefined && effect.by === undefined)
+    throw new Failure('BAD_ARGUMENT', 'Say on which day it begins, or with which instrument.');
+  const { problems } = sourcesInForce(held.book.sources, [...held.effects, effect]);
+  const known = new Set(sourcesInForce(held.book.sources, held.effects).problems);
+  const fresh = problems.filter((problem) => !known.has(problem));
+  if (fresh.length > 0) throw new Failure('BAD_ARGUMENT', `This cannot be recorded: ${fresh.join('; ')}.`);
+  return recordEffect(dataSource, effect, who);
+}

@@ -1,0 +1,45 @@
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { exportFormat } from '../app/export';
+import { exportHeld } from '../app/export-held';
+import { RulesService } from '../app/rules-service';
+import { Failure } from '../core/failures/failure';
+import { html } from './html';
+import { NoSuchPage } from './not-found';
+
+/** As much of a reply as a file needs. */
+interface Reply {
+  header(name: string, value: string): Reply;
+  send(content: string): Reply;
+}
+
+/** Files of an instrument, where the API and the pages point to: `/exports/akn/au-nsw/ltgame-2016`. */
+@Controller('exports')
+export class ExportsController {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(RulesService) private readonly rules: RulesService,
+  ) {}
+
+  @Get(':format/*')
+  async file(
+    @Param('format') format: string,
+    @Param('*') instrument: string,
+    @Res() reply: Reply,
+    @Query('book') book?: string,
+  ): Promise<void> {
+    try {
+      const held = await this.rules.current();
+      const asked = { instrument, format: exportFormat(format), book };
+      const { fileName, mediaType, content } = await exportHeld(this.dataSource, held, asked);
+      reply
+        .header('content-type', mediaType)
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .header('cache-control', 'no-cache')
+        .send(content);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      throw new NoSuchPage(error.message, html`<a href="/#loaded">See what is loaded</a>.`);
+    }
+  }
+}
