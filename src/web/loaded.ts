@@ -1,7 +1,7 @@
 import type { Held } from '../app/held';
 import { bindChecks } from '../core/checks/bind';
 import { coverageOf } from '../core/checks/coverage';
-import { CHECKED_GAMES } from '../core/checks/registry';
+import { checksFor } from '../core/checks/registry';
 import type { InForce, InstrumentSource } from '../core/rules/source';
 import { jurisdictionOf } from '../core/values/citation';
 import type { HeldEdition } from '../io/postgres/store/held-editions';
@@ -59,7 +59,7 @@ export function whatIsLoaded(held: Held): Loaded {
       name: ruleSet.name,
       instrument: ruleSet.instrument,
       facts: ruleSet.facts.size,
-      checks: bindChecks(CHECKED_GAMES.find(({ code }) => code === ruleSet.game)?.checks ?? [], ruleSet).length,
+      checks: bindChecks(checksFor(ruleSet), ruleSet).length,
     })),
   };
 }

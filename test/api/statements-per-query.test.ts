@@ -1,4 +1,8 @@
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
+import { ingest } from '../../src/app/ingest';
+import { openDatabase } from '../../src/io/postgres/database';
+import { storeSources } from '../../src/io/postgres/store/source-store';
+import { HARBOUR, HARBOUR_TEXT, harbourReading, harbourSource } from '../support/harbour';
 import { startTestService, type TestService } from '../support/service';
 
 /** Every list of the schema, asked for with few and with many members: the statements sent must not follow the members. */
@@ -6,6 +10,12 @@ const QUERIES: Readonly<Record<string, (first: number) => string>> = {
   'clauses with everything they reach': (first) =>
     `{ clauses(first: ${first}, filter: { class: duty }, search: "Player's Hand") { totalCount nodes { citation text parent { label } instrument { title officialText { sha256 } books { id } }
        cites { words clause { label } } citedBy { label } facts { name clauses { label } } checks { id clauses { label } } } } }`,
+  'a search with its passages': (first) =>
+    `{ clauses(first: ${first}, search: "Player's Hand") { totalCount corrections { to } edges { snippet node { citation text } } } }`,
+  'clauses with their past and their terms': (first) =>
+    `{ clauses(first: ${first}, filter: { instrument: "${HARBOUR}", class: duty }) { nodes { children { text } definitions { term clause { text } } history { words differences { text } } links { state } examples { id } } } }`,
+  'links with what changed': (first) =>
+    `{ links(first: ${first}, filter: { instrument: "${HARBOUR}" }) { nodes { clause { text } differences { text } because { kind differences { text } } review { by } checks { id } examples { id } } } }`,
   'clauses of an instrument': (first) =>
     `{ instrument(id: "au-nsw/ltgame-2016") { clauses(first: ${first}, search: "Player's Hand") { nodes { label parent { label parent { label } } } } } }`,
 };
@@ -14,6 +24,15 @@ describe('SQL statements', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();
+    const database = await openDatabase({ databaseUrl: service.databaseUrl, dataDir: '' });
+    await storeSources(database.dataSource, harbourSource());
+    await ingest(database.dataSource, harbourReading(HARBOUR_TEXT), 'test');
+    await ingest(
+      database.dataSource,
+      harbourReading(HARBOUR_TEXT.replace('a boat', 'a ship').replaceAll(' to 1', ' to 2')),
+      'test',
+    );
+    await database.close();
   });
   afterAll(() => service.stop());
 

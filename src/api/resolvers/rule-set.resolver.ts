@@ -1,6 +1,6 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { bindChecks } from '../../core/checks/bind';
-import { CHECKED_GAMES } from '../../core/checks/registry';
+import { checksFor } from '../../core/checks/registry';
 import { gameOf } from '../../core/games/registry';
 import type { RuleSet } from '../../core/rules/rule-set';
 import type { RequestContext } from '../context';
@@ -22,8 +22,7 @@ export class RuleSetResolver {
 
   @ResolveField()
   checks(@Parent() ruleSet: RuleSet) {
-    const checks = CHECKED_GAMES.find(({ code }) => code === ruleSet.game)?.checks ?? [];
-    return bindChecks(checks, ruleSet).map(({ check }) => checkNode(check.id));
+    return bindChecks(checksFor(ruleSet), ruleSet).map(({ check }) => checkNode(check.id));
   }
 }
 

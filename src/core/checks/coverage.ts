@@ -9,7 +9,7 @@ import {
 } from '../rules/source';
 import type { RuleSet } from '../rules/rule-set';
 import { citationOf } from '../values/citation';
-import { CHECKED_GAMES } from './registry';
+import { checksFor } from './registry';
 
 /** How much of a book is held to by checks, counted so that a permission never looks like an untested duty. */
 export interface BookCoverage {
@@ -30,7 +30,7 @@ export interface BookCoverage {
 export function checksByClause(ruleSets: readonly RuleSet[]): ReadonlyMap<string, readonly string[]> {
   const links = new Map<string, Set<string>>();
   for (const ruleSet of ruleSets)
-    for (const check of CHECKED_GAMES.find(({ code }) => code === ruleSet.game)?.checks ?? [])
+    for (const check of checksFor(ruleSet))
       for (const name of [...check.enforces, ...check.mayEnforce])
         for (const clause of ruleSet.facts.get(name)?.clauses ?? [])
           links.set(clause, (links.get(clause) ?? new Set()).add(check.id));

@@ -1,6 +1,7 @@
 import type { BaccaratFacts } from '../games/baccarat/game';
 import type { BaccaratRound } from '../games/baccarat/round';
-import { readBaccaratRound } from '../rounds/baccarat';
+import { DEALT_BY_BOX, readBaccaratRound } from '../rounds/baccarat';
+import type { Form } from '../rules/source';
 import type { RoundRecord } from '../rounds/record';
 import { baccaratChecks } from './baccarat/registry';
 import type { Check } from './check';
@@ -9,6 +10,8 @@ import type { Check } from './check';
 export interface CheckedGame<Round> {
   readonly code: string;
   readonly checks: readonly Check<Round>[];
+  /** Variants whose rounds cannot be read yet, so that no check reaches them. */
+  readonly unread: ReadonlySet<string>;
   /** Some of what a record means depends on the rules it was played by, such as when wagering ended. */
   read(record: RoundRecord, facts: Readonly<Record<string, unknown>>): Round | string;
 }
@@ -20,7 +23,12 @@ export const CHECKED_GAMES: readonly CheckedGame<unknown>[] = [
   checkedGame<BaccaratRound>({
     code: 'baccarat',
     checks: baccaratChecks,
+    unread: DEALT_BY_BOX,
     read: (record, { tooLateFrom, wageringCloses }) =>
       readBaccaratRound(record, (tooLateFrom ?? wageringCloses) as BaccaratFacts['wageringCloses'] | undefined),
   }),
 ];
+
+/** The checks that rounds of a form are put to; none where its rounds cannot be judged yet, whatever facts are known of it. */
+export const checksFor = ({ game, variant }: Form): readonly Check<unknown>[] =>
+  CHECKED_GAMES.find(({ code, unread }) => code === game && (variant === undefined || !unread.has(variant)))?.checks ?? [];

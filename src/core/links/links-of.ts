@@ -1,4 +1,5 @@
-import { CHECKED_GAMES } from '../checks/registry';
+import type { Check } from '../checks/check';
+import { checksFor } from '../checks/registry';
 import type { TextWords } from '../reading/meaning/clause-words';
 import type { RuleSet } from '../rules/rule-set';
 import type { ClauseSource, InstrumentSource } from '../rules/source';
@@ -53,32 +54,43 @@ interface Tie {
 
 const WITHOUT_FACT: Tie = { ruleSets: [], checks: [] };
 
+interface GrowingTie extends Tie {
+  readonly ruleSets: string[];
+  checks: readonly string[];
+}
+
 function statedBy(ruleSets: readonly RuleSet[]): ReadonlyMap<string, readonly Tie[]> {
-  const checksOf = checksByFact();
-  const found = new Map<string, Map<string, Tie & { readonly ruleSets: string[] }>>();
-  for (const { name, game, facts } of ruleSets)
+  const found = new Map<string, Map<string, GrowingTie>>();
+  for (const ruleSet of ruleSets) {
+    const { name, game, facts } = ruleSet;
+    const checksOf = checksByFact(checksFor(ruleSet));
     for (const { name: fact, clauses } of facts.values())
       for (const clause of clauses) {
-        const ties = found.get(clause) ?? new Map<string, Tie & { readonly ruleSets: string[] }>();
+        const ties = found.get(clause) ?? new Map<string, GrowingTie>();
         found.set(clause, ties);
-        const known = ties.get(`${game} ${fact}`);
-        if (known === undefined)
-          ties.set(`${game} ${fact}`, { game, fact, ruleSets: [name], checks: checksOf.get(`${game} ${fact}`) ?? [] });
-        else if (!known.ruleSets.includes(name)) known.ruleSets.push(name);
+        const tie = ties.get(`${game} ${fact}`) ?? { game, fact, ruleSets: [], checks: [] };
+        ties.set(`${game} ${fact}`, tie);
+        if (!tie.ruleSets.includes(name)) tie.ruleSets.push(name);
+        // Of the forms of a game some may not be judged yet; that one is suffices.
+        if (tie.checks.length === 0) tie.checks = checksOf.get(fact) ?? [];
       }
+  }
   return new Map([...found].map(([clause, ties]) => [clause, [...ties.values()]]));
 }
 
-/** For each game and fact the checks that hold a table to it; what a check merely reads on the way does not count. */
-function checksByFact(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const { code, checks } of CHECKED_GAMES)
-    for (const { id, enforces, mayEnforce } of checks)
-      for (const fact of new Set([...enforces, ...mayEnforce])) {
-        const known = found.get(`${code} ${fact}`);
-        if (known === undefined) found.set(`${code} ${fact}`, [id]);
-        else known.push(id);
-      }
+const byFact = new WeakMap<readonly Check<unknown>[], ReadonlyMap<string, readonly string[]>>();
+
+/** For each fact the checks that hold a table to it; what a check merely reads on the way does not count. */
+function checksByFact(checks: readonly Check<unknown>[]): ReadonlyMap<string, readonly string[]> {
+  const known = byFact.get(checks);
+  if (known !== undefined) return known;
+  const pairs = checks.flatMap(({ id, enforces, mayEnforce }) =>
+    [...new Set([...enforces, ...mayEnforce])].map((fact) => ({ fact, id })),
+  );
+  const found = new Map(
+    [...grouped(pairs, ({ fact }) => fact)].map(([fact, same]) => [fact, same.map(({ id }) => id)]),
+  );
+  byFact.set(checks, found);
   return found;
 }
 

@@ -8,7 +8,7 @@ import type { RoundEvent, RoundRecord } from './record';
 import { CALL_OR_FIRST_CARD, WageringPeriod } from './wagering-period';
 
 /** Forms in which each box is dealt a hand of its own: another game, of which a coup of two hands says nothing. */
-const DEALT_BY_BOX: ReadonlySet<string> = new Set(['lucky-draw']);
+export const DEALT_BY_BOX: ReadonlySet<string> = new Set(['lucky-draw']);
 
 /**
  * Reads a valid record as a baccarat coup, in one pass; a sentence with its place where it cannot be one. What ends
