@@ -63,23 +63,51 @@ export async function findHeldClauses(
     const clauses = held.clauses.all.filter(fits);
     return { clauses, bestRow: new Map(), search: '', corrections: [] };
   }
-  const corrections = await correctionsFor(dataSource, asked);
-  const meant = corrected(asked, corrections);
-  const editions = held.editions.map(({ id }) => id);
-  const best = bestOfEach(held, await findClauses(dataSource, meant, editions));
-  const places = new Map(held.clauses.all.map((clause, place) => [clause.citation, place]));
-  const found = [...best.keys()].flatMap((citation) => held.clauses.at(citation) ?? []).filter(fits);
-  found.sort(
-    (a, b) =>
-      (best.get(b.citation)?.rank ?? 0) - (best.get(a.citation)?.rank ?? 0) ||
-      (places.get(a.citation) ?? 0) - (places.get(b.citation) ?? 0),
-  );
+  const { meant, corrections, best } = await wordsFound(dataSource, held, asked);
+  const found = best.filter(({ clause }) => fits(clause));
   return {
-    clauses: found,
-    bestRow: new Map([...best].map(([citation, { id }]) => [citation, id])),
+    clauses: found.map(({ clause }) => clause),
+    bestRow: new Map(found.map(({ clause, row }) => [clause.citation, row])),
     search: meant,
     corrections,
   };
+}
+
+interface WordsFound {
+  readonly meant: string;
+  readonly corrections: readonly Correction[];
+  /** Best first; where a clause is found in its official words and in our statement, the better of the two counts. */
+  readonly best: readonly { readonly clause: HeldClause; readonly row: number; readonly rank: number }[];
+}
+
+/** Searches already made of a state, which never alters: the pages of one list are one search. */
+const made = new WeakMap<Held, Map<string, Promise<WordsFound>>>();
+const SEARCHES_KEPT = 100;
+
+function wordsFound(dataSource: DataSource, held: Held, asked: string): Promise<WordsFound> {
+  const searches = made.get(held) ?? new Map<string, Promise<WordsFound>>();
+  made.set(held, searches);
+  const known = searches.get(asked);
+  if (known !== undefined) return known;
+  const search = searched(dataSource, held, asked);
+  searches.set(asked, search);
+  search.catch(() => searches.delete(asked));
+  const [oldest] = searches.keys();
+  if (searches.size > SEARCHES_KEPT && oldest !== undefined) searches.delete(oldest);
+  return search;
+}
+
+async function searched(dataSource: DataSource, held: Held, asked: string): Promise<WordsFound> {
+  const corrections = await correctionsFor(dataSource, asked);
+  const meant = corrected(asked, corrections);
+  const instruments = new Map(held.editions.map(({ id, instrument }) => [id, instrument]));
+  const best = new Map<HeldClause, FoundClause>();
+  for (const row of await findClauses(dataSource, meant, [...instruments.keys()])) {
+    const clause = held.clauses.at(citationOf(instruments.get(row.editionId) ?? '', row.book, row.label));
+    if (clause !== undefined && row.rank > (best.get(clause)?.rank ?? -1)) best.set(clause, row);
+  }
+  const found = [...best].map(([clause, { id, rank }]) => ({ clause, row: id, rank }));
+  return { meant, corrections, best: found.sort((a, b) => b.rank - a.rank || a.clause.place - b.clause.place) };
 }
 
 type Test = (clause: HeldClause) => boolean;
@@ -162,16 +190,4 @@ function placeOf(held: Held, citation: string): readonly PlacedName[] {
   const clause = held.clauses.at(citation);
   if (clause === undefined || clause.textEdition === null) return [];
   return [{ editionId: clause.textEdition, book: clause.book, label: clause.label }];
-}
-
-/** A clause may be found in its official words and in our statement; the better of the two counts. */
-function bestOfEach(held: Held, found: readonly FoundClause[]): ReadonlyMap<string, FoundClause> {
-  const instruments = new Map(held.editions.map(({ id, instrument }) => [id, instrument]));
-  const best = new Map<string, FoundClause>();
-  for (const row of found) {
-    const citation = citationOf(instruments.get(row.editionId) ?? '', row.book, row.label);
-    const known = best.get(citation);
-    if (known === undefined || row.rank > known.rank) best.set(citation, row);
-  }
-  return best;
 }

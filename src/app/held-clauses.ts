@@ -7,6 +7,8 @@ import type { PrintedClause } from '../io/postgres/store/printed-reader';
 /** A clause as it is known: our statement of it, and where its official words are, if the text was ingested. */
 export interface HeldClause {
   readonly citation: string;
+  /** Its place among all clauses held. */
+  readonly place: number;
   readonly instrument: string;
   readonly book: string;
   readonly bookOrdinal: number;
@@ -81,7 +83,7 @@ export function joinClauses(
       return joined(instrument, source, text === undefined ? [] : (rows.get(text.id) ?? []));
     },
   );
-  return new HeldClauses(clauses.sort(inOrder));
+  return new HeldClauses(clauses.sort(inOrder).map((clause, place) => ({ ...clause, place })));
 }
 
 /** The text of the version that the sources state; the newest version's where none are held. */
@@ -98,7 +100,7 @@ function joined(
   instrument: string,
   source: InstrumentSource | undefined,
   printed: readonly PrintedClause[],
-): readonly HeldClause[] {
+): readonly JoinedClause[] {
   const said = new Map(
     source?.books.flatMap(({ id, clauses }, bookOrdinal) =>
       clauses.map((clause, ordinal) => [`${id}/${clause.label}`, { ...clause, book: id, bookOrdinal, ordinal }]),
@@ -111,13 +113,15 @@ function joined(
   ];
 }
 
+type JoinedClause = Omit<HeldClause, 'place'>;
+
 type Said = InstrumentSource['books'][number]['clauses'][number] & {
   readonly book: string;
   readonly bookOrdinal: number;
   readonly ordinal: number;
 };
 
-function clauseOf(instrument: string, said: Said | undefined, printed: PrintedClause | undefined): HeldClause {
+function clauseOf(instrument: string, said: Said | undefined, printed: PrintedClause | undefined): JoinedClause {
   const { book, label } = said ?? printed ?? { book: '', label: '' };
   return {
     ...{ citation: citationOf(instrument, book, label), instrument, book, label },
@@ -139,7 +143,7 @@ function clauseOf(instrument: string, said: Said | undefined, printed: PrintedCl
   };
 }
 
-const inOrder = (a: HeldClause, b: HeldClause): number =>
+const inOrder = (a: JoinedClause, b: JoinedClause): number =>
   compareText(a.instrument, b.instrument) ||
   a.bookOrdinal - b.bookOrdinal ||
   a.ordinal - b.ordinal ||

@@ -33,16 +33,21 @@ export interface Correction {
 export async function correctionsFor(dataSource: DataSource, search: string): Promise<readonly Correction[]> {
   const words = [...new Set(wordsIn(search))];
   if (words.length === 0) return [];
+  const unknown = await dataSource.query<{ word: string }[]>(
+    'SELECT word FROM unnest($1::text[]) AS asked (word) WHERE NOT EXISTS (SELECT 1 FROM search_word WHERE search_word.word = asked.word)',
+    [words],
+  );
+  if (unknown.length === 0) return [];
   return dataSource.query<Correction[]>(
     `SELECT asked AS "from", meant.word AS "to"
      FROM unnest($1::text[]) WITH ORDINALITY AS search (asked, place)
-     JOIN LATERAL (
-       SELECT word FROM search_word WHERE word % asked AND similarity(word, asked) >= $2
-       ORDER BY similarity(word, asked) DESC, length(word), word LIMIT 1) AS meant ON true
-     WHERE NOT EXISTS (SELECT 1 FROM search_word WHERE word = asked)
-       AND NOT EXISTS (SELECT 1 FROM search_word WHERE word % asked AND to_tsvector('english', word) @@ plainto_tsquery('english', asked))
+     CROSS JOIN LATERAL (
+       SELECT word, to_tsvector('english', word) @@ plainto_tsquery('english', asked) AS same_stem
+       FROM search_word WHERE word % asked AND similarity(word, asked) >= $2
+       ORDER BY same_stem DESC, similarity(word, asked) DESC, length(word), word LIMIT 1) AS meant
+     WHERE NOT same_stem
      ORDER BY place`,
-    [words, LIKENESS],
+    [unknown.map(({ word }) => word), LIKENESS],
   );
 }
 

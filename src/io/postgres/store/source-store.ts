@@ -109,11 +109,7 @@ const CLAUSES = `
   SELECT edition_id AS "editionId", book, label, heading, body, class, unchecked, note, defines
   FROM clause WHERE edition_id = ANY($1) ORDER BY edition_id, book_ordinal, ordinal`;
 
-function sourceOf(
-  edition: EditionEntity,
-  own: readonly ClauseRow[],
-  facts: readonly PlacedFacts[],
-): InstrumentSource {
+function sourceOf(edition: EditionEntity, own: readonly ClauseRow[], facts: readonly PlacedFacts[]): InstrumentSource {
   if (!edition.about || !edition.inForceFrom || !edition.inForceBasis)
     throw new Error(`Edition ${String(edition.id)} of ${edition.instrumentId} is incomplete.`);
   const { conflicts = [], ...about } = edition.about;
