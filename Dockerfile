@@ -1,4 +1,5 @@
 # The service on one's own machine room: built from the lock file, run by an ordinary user, health checked.
+# It can be reached from outside, so it starts only once there is a key; README, "Keys and roles", says how to make the first.
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -10,11 +10,33 @@ export interface Config {
   /** Undefined: the embedded server in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Whether the schema may be asked for and the explorer is served. */
+  /** Whether the explorer is served; it brings the schema with it. */
   readonly explorer: boolean;
+  /** Whether the schema may be asked for over GraphQL. */
+  readonly introspection: boolean;
+  /** How long a query may take: after that no resolver begins, and its statements are stopped. */
+  readonly queryMilliseconds: number;
+  /** How large an official text may be that comes over the network. */
+  readonly uploadMegabytes: number;
 }
 
 export const DEFAULT_PORT = 4000;
+
+const LONGEST_QUERY = 3_600;
+const LARGEST_UPLOAD = 1_024;
+
+/** A count in figures from 1 to a greatest one. */
+const whole = (greatest: number, usual: number) => {
+  const error = `must be a whole number from 1 to ${String(greatest)}`;
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, { error })
+    .transform(Number)
+    .refine((count) => count >= 1 && count <= greatest, { error })
+    .default(usual);
+};
+
+const onOrOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' });
 
 const schema = z.object({
   HOST: z
@@ -32,7 +54,10 @@ const schema = z.object({
     .regex(/^postgres(?:ql)?:\/\/\S+$/, { error: 'must look like postgresql://user@host:5432/database' })
     .optional(),
   DATA_DIR: z.string().min(1, { error: 'must name a folder' }).default('.data'),
-  EXPLORER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
+  EXPLORER: onOrOff.default('on'),
+  INTROSPECTION: onOrOff.optional(),
+  QUERY_SECONDS: whole(LONGEST_QUERY, 10),
+  UPLOAD_MB: whole(LARGEST_UPLOAD, 64),
 });
 
 /** Reads the environment; a wrong value fails with one sentence that names the variable. Empty counts as absent. */
@@ -47,13 +72,16 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
       `${name} ${issue?.message ?? 'is wrong'}, found "${shownValue(name, given[name])}"; correct it or leave it out for the default.`,
     );
   }
-  const { HOST, PORT, DATABASE_URL, DATA_DIR, EXPLORER } = read.data;
+  const { HOST, PORT, DATABASE_URL, DATA_DIR, EXPLORER, INTROSPECTION, QUERY_SECONDS, UPLOAD_MB } = read.data;
   return {
     host: HOST,
     port: PORT,
     databaseUrl: DATABASE_URL,
     dataDir: isAbsolute(DATA_DIR) ? DATA_DIR : join(root, DATA_DIR),
     explorer: EXPLORER === 'on',
+    introspection: (INTROSPECTION ?? EXPLORER) === 'on',
+    queryMilliseconds: QUERY_SECONDS * 1_000,
+    uploadMegabytes: UPLOAD_MB,
   };
 }
 

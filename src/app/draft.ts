@@ -1,5 +1,8 @@
+import { textWords } from '../core/reading/meaning/clause-words';
+import { wordRows } from '../core/reading/meaning/word-rows';
 import { draftSource } from '../core/rules/drafting/draft-source';
 import type { InstrumentSource } from '../core/rules/source';
+import { sha256 } from '../io/files/digest';
 import { writeDraft } from '../io/files/write-draft';
 import { readOfficialText } from './read-official-text';
 
@@ -26,7 +29,7 @@ export async function draft(
   const layers = source.books.flatMap(({ facts }) => facts);
   return {
     instrument: source.id,
-    files: writeDraft(folder, source),
+    files: writeDraft(folder, { ...source, words: wordRows(textWords(official.reading, sha256)) }),
     books: source.books.length,
     clauses: source.books.reduce((sum, { clauses }) => sum + clauses.length, 0),
     facts: layers.reduce((sum, { facts }) => sum + Object.values(facts).flat().length, 0),

@@ -9,11 +9,16 @@ export type FailureCode =
   | 'NOT_TEXT_OR_PDF'
   | 'UNREADABLE_PDF'
   | 'NO_CLAUSES'
+  | 'NOT_READ_YET'
+  | 'PREVIEW_OUTDATED'
+  | 'NO_SUCH_INGEST'
   | 'BAD_RECORD'
   | 'BAD_ARGUMENT'
   | 'BAD_RULE_SOURCES'
   | 'BAD_CONFIGURATION'
   | 'NO_SUCH_INSTRUMENT'
+  | 'NO_SUCH_KEY'
+  | 'NAME_IN_USE'
   | 'DATABASE_UNAVAILABLE';
 
 /** One sentence that says what, where and what next; the code is for programs. */

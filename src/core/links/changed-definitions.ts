@@ -1,6 +1,7 @@
-import type { ClauseWords, TermWords, TextWords } from '../reading/meaning/clause-words';
+import type { TermWords, TextWords } from '../reading/meaning/clause-words';
 import { quotable } from '../reading/meaning/word-rows';
 import { grouped } from '../values/grouped';
+import type { LeadInPair } from './lead-in-pairs';
 
 /** A definition that is not what it was, and the terms through which it was reached. */
 export interface ChangedDefinition {
@@ -17,18 +18,22 @@ interface Step {
 }
 
 /**
- * Which definitions make the meaning of a clause another one. Both texts are gone through together, term by term, and no further
+ * Which definitions make the meaning of a clause another one: those that its words use, or the words around it (`sides`). Both texts are gone through together, term by term, and no further
  * than a definition whose own words have changed: what follows from it is no news.
  */
 export function changedDefinitions(
-  before: ClauseWords,
-  now: ClauseWords,
+  sides: readonly LeadInPair[],
   heldTerms: TextWords['terms'],
   newTerms: TextWords['terms'],
 ): readonly ChangedDefinition[] {
   const changed: ChangedDefinition[] = [];
   const reached = new Set<string>();
-  const steps: Step[] = [{ before: before.terms, now: now.terms, sameWords: before.words === now.words, via: [] }];
+  const steps = sides.map(({ was, is }): Step => ({
+    before: was?.terms ?? [],
+    now: is?.terms ?? [],
+    sameWords: was?.words === is?.words,
+    via: [],
+  }));
   // The list grows while it is gone through, nearest terms first; each term is reached once, so that circles end.
   for (const step of steps) {
     const was = byTerm(step.before, heldTerms);

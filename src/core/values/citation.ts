@@ -23,5 +23,8 @@ export function parseCitation(text: string): CitationParts | undefined {
 
 export const isInstrumentId = (text: string): boolean => INSTRUMENT_ID.test(text);
 
+/** Names an amended version of an instrument: `2025-03-01`. */
+export const isCompilation = (text: string): boolean => /^[a-z0-9][a-z0-9-]*$/.test(text);
+
 /** The jurisdiction as records write it: `au-nsw/ltgame-2016` belongs to `AU-NSW`. */
 export const jurisdictionOf = (instrument: string): string => (instrument.split('/')[0] ?? '').toUpperCase();

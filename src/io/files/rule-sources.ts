@@ -4,15 +4,12 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { Failure } from '../../core/failures/failure';
 import type { BookSource, ClauseSource, InstrumentSource } from '../../core/rules/source';
-import { isInstrumentId } from '../../core/values/citation';
+import { isCompilation, isInstrumentId } from '../../core/values/citation';
 import { factsSchema, type BookFacts } from './facts-schema';
 import { bookSchema, instrumentSchema } from './source-schemas';
 import { readWords } from './words-file';
 
 const unusable = (sentence: string): Failure => new Failure('BAD_RULE_SOURCES', sentence);
-
-/** An amended version of an instrument has a folder of its own beside it: `zz/example-rules-2021@2025-03-01`. */
-const COMPILATION = /^[a-z0-9][a-z0-9-]*$/;
 
 /** Every instrument below a rule-sources folder, ordered by id, and as first made before its compilations. */
 export function loadRuleSources(folder: string): readonly InstrumentSource[] {
@@ -23,9 +20,10 @@ export function loadRuleSources(folder: string): readonly InstrumentSource[] {
   return names.sort().map((name) => loadInstrument(folder, name));
 }
 
+/** An amended version of an instrument has a folder of its own beside it: `zz/example-rules-2021@2025-03-01`. */
 function loadInstrument(folder: string, name: string): InstrumentSource {
   const [id = '', compilation, ...more] = name.split('@');
-  const named = compilation === undefined || COMPILATION.test(compilation);
+  const named = compilation === undefined || isCompilation(compilation);
   if (!isInstrumentId(id) || !named || more.length > 0)
     throw unusable(
       `${join(folder, name)}: a folder of rule sources is named like au-nsw/ltgame-2016, or au-nsw/ltgame-2016@2025-03-01 for an amended version set out whole.`,

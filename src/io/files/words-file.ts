@@ -6,7 +6,7 @@ import { firstFault } from '../../core/reading/meaning/word-rows';
 const NAME = 'words.tsv';
 
 const ABOUT =
-  '# Hashes of the official text these sources were verified against: book, label or “term”, words, meaning, the terms used (by number, in the order of their rows). ' +
+  '# Hashes of the official text these sources were verified against: book, label or “term”, words, meaning, the terms used (by number, in the order of their rows), the clause with the words around it. ' +
   'Generated; to write it anew: house-rules verify <folder with the official texts> --write-words';
 
 /** Writes the hashes of an instrument's official text into the folder of its rule sources. */

@@ -48,6 +48,15 @@ describeOfficial(ID, 'the links of the New South Wales order of 2016', (text) =>
     ]);
   });
 
+  test('are suspect for the items of a list, and no others, where the words that open it are tampered with', () => {
+    const opening = readInstrument(text()).clauses.find(({ book, label }) => book === 'rules' && label === '8.4');
+    const changed = text().split('\n');
+    const at = (opening?.blocks[0]?.line ?? 0) - 1;
+    changed[at] = `${changed[at] ?? ''} Invented words:`;
+    const labels = new Set(suspect(changed.join('\n')).map((one) => one.split(' ')[0] ?? ''));
+    expect([...labels]).toEqual(['8.4', '8.4.1', '8.4.2', '8.4.3']);
+  });
+
   test('are suspect for every clause that uses a definition that was tampered with', () => {
     const row = source.words?.findIndex((one) => one.includes('“wagering period”')) ?? -1;
     const clauses = source.words?.filter((one) => !one.includes('“')).length ?? 0;

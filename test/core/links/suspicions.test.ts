@@ -9,7 +9,7 @@ const said = (text: string, source = owlSource): readonly string[] =>
   );
 
 function inShort(suspicion: Suspicion): string {
-  if (suspicion.kind === 'words-unknown') return suspicion.kind;
+  if (suspicion.kind === 'words-unknown' || suspicion.kind === 'lead-in-changed') return suspicion.kind;
   if (suspicion.kind !== 'definition-changed')
     return suspicion.kind + (suspicion.movedTo === undefined ? '' : ` to ${suspicion.movedTo.replace(cite(''), '')}`);
   expect(suspicion.clause).toBe(cite('1.1'));

@@ -137,6 +137,82 @@ describe('the meaning of a clause', () => {
     expect(same('One.', 'Two.').own('4')).not.toBe(same('One.', 'Three.').own('4'));
   });
 
+  describe('of an item', () => {
+    const list = (more: Partial<Written> = {}, item: Partial<Written> = {}): readonly Written[] => [
+      ...two,
+      { label: '4', heading: 'Payment' },
+      { label: '4.1', words: 'A win is paid:', ...more },
+      { label: '4.1(a)', words: 'at once:', ...item },
+      { label: '4.1(a)(i)', words: 'in coin.' },
+      { label: '4.2', words: 'A loss is taken.' },
+    ];
+    const labels = ['2', '4', '4.1', '4.1(a)', '4.1(a)(i)', '4.2'];
+    const differing = (one: ReturnType<typeof hashes>, other: ReturnType<typeof hashes>): readonly string[] =>
+      labels.filter((label) => one.meaning(label) !== other.meaning(label));
+    const closing = (text: string): Partial<Written> => ({
+      words: `A win is paid:\n${text}`,
+      blocks: [{ kind: 'closing', text, line: 99 }],
+    });
+
+    test.each<readonly [string, readonly Written[], readonly Written[], readonly string[]]>([
+      ['words that open it', list(), list({ words: 'A win is due:' }), ['4.1', '4.1(a)', '4.1(a)(i)']],
+      ['words nearer to it', list(), list({}, { words: 'soon:' }), ['4.1(a)', '4.1(a)(i)']],
+      ['words that close it', list(closing('in full.')), list(closing('in part.')), ['4.1', '4.1(a)', '4.1(a)(i)']],
+      ['other spacing of them', list(), list({ words: 'A  win is\npaid:' }), []],
+      ['the heading of its lead-in', list(), list({ heading: 'Wins' }), ['4.1']],
+      ['a mere heading', list(), list().map((one) => (one.label === '4' ? { ...one, heading: 'Odds' } : one)), ['4']],
+    ])('changes, or does not, with %s', (_, before, after, expected) => {
+      expect(differing(hashes(before), hashes(after))).toEqual(expected);
+    });
+
+    test('is that of its words under a mere heading only', () => {
+      const { meaning, own } = hashes(list());
+      expect(labels.filter((label) => meaning(label) === own(label))).toEqual(['2', '4', '4.1', '4.2']);
+    });
+
+    test('has the words of its own clause in its own hash alone', () => {
+      const [before, after] = [hashes(list()), hashes(list({ words: 'A win is due:' }))];
+      expect(labels.filter((label) => before.own(label) !== after.own(label))).toEqual(['4.1']);
+    });
+
+    test('does not change with the numbers around it', () => {
+      const renumbered = list().map((one) => ({ ...one, label: one.label.replace(/^4/, '7') }));
+      expect(hashes(renumbered).meaning('7.1(a)(i)')).toBe(hashes(list()).meaning('4.1(a)(i)'));
+    });
+
+    test('names the nearest clause around it that has words', () => {
+      const under = (written: readonly Written[]) =>
+        Object.fromEntries(hashes(written).words.map((clause) => [clause.label, clause.under]));
+      expect(under(list())).toMatchObject({ '4.1': undefined, '4.1(a)': '4.1', '4.1(a)(i)': '4.1(a)' });
+      const bare = list().map((one) => (one.label === '4.1(a)' ? { label: one.label } : one));
+      expect(under(bare)).toMatchObject({ '4.1(a)': '4.1', '4.1(a)(i)': '4.1' });
+    });
+
+    test('changes with a definition that its lead-in uses, however far', () => {
+      const terms = (text: string): readonly Defined[] => [
+        { term: 'win', usedIn: ['4.1'] },
+        { term: 'owl', text, usedIn: ['win'] },
+      ];
+      const [before, after] = [hashes(list(), terms('a bird')), hashes(list(), terms('a beast'))];
+      expect(differing(before, after)).toEqual(['4.1', '4.1(a)', '4.1(a)(i)']);
+      expect(after.words.find(({ label }) => label === '4.1(a)')?.terms).toEqual([]);
+    });
+
+    test('counts the words of both clauses that bear the number it stands under', () => {
+      const twice = (words: string) => hashes([...list(), { label: '4.1', words }]);
+      expect(differing(twice('One.'), twice('Two.'))).toEqual(['4.1', '4.1(a)', '4.1(a)(i)']);
+    });
+
+    test('is found though clauses stand in one another, or in themselves', () => {
+      const circle = hashes([
+        { label: '1', parent: '2', words: 'One.' },
+        { label: '2', parent: '1', words: 'Two.' },
+        { label: '3', parent: '3', words: 'Three.' },
+      ]);
+      expect(circle.words.map(({ under }) => under)).toEqual(['2', '1', undefined]);
+    });
+  });
+
   test('is found in a text as the reader reads it', () => {
     const reading = readInstrument(owlText);
     const terms = termWords(reading, sha256);
@@ -191,10 +267,25 @@ describe('rows of words', () => {
     expect(firstFault(rows)).toBe(-1);
   });
 
+  test('come back with the clause around an item, whether or not the item uses terms', () => {
+    const [hash, meaning] = ['a'.repeat(16), 'b'.repeat(16)];
+    const item = { book: 'rules', label: '2(a)', words: hash, meaning };
+    const clauses = [
+      { ...item, terms: [] },
+      { ...item, terms: [], under: '2' },
+      { ...item, terms: [0, 11], under: '2' },
+    ];
+    const written = wordRows({ clauses, terms: [] });
+    expect(written.map((row) => row.split('\t').slice(4))).toEqual([[], ['', '2'], ['1 12', '2']]);
+    expect(readWordRows(written)).toEqual({ clauses, terms: [] });
+  });
+
   test.each([
     ['a hash cut short', rows.with(2, (rows[2] ?? '').slice(0, -1))],
     ['a column left out', rows.with(2, 'rules\t2')],
     ['a number that is none', rows.with(2, `${rows[2] ?? ''}\tx`)],
+    ['a column too many', rows.with(2, `${rows[2] ?? ''}\t1\t2\t3`)],
+    ['an empty column at its end', rows.with(2, `${rows[2] ?? ''}\t`)],
     ['an empty row', rows.with(2, '')],
   ])('are refused with %s', (_, damaged) => {
     expect(readWordRows(damaged)).toBeUndefined();

@@ -33,7 +33,7 @@ export function inReadingOrder(lines: readonly NumberedText[]): readonly Numbere
 function rightEdge(lines: readonly NumberedText[]): number | undefined {
   const counts = new Map<number, number>();
   for (const { text } of lines) {
-    const gap = text.includes('\t') ? null : / {3,}(?=\S)/.exec(text.slice(farthestLeft));
+    const gap = text.includes('\t') ? null : /(?<! ) {3,}(?=\S)/.exec(text.slice(farthestLeft));
     if (gap === null) continue;
     const at = farthestLeft + gap.index + gap[0].length;
     counts.set(at, (counts.get(at) ?? 0) + 1);

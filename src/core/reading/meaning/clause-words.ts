@@ -2,6 +2,7 @@ import { grouped } from '../../values/grouped';
 import type { Clause, Definition, Reading } from '../reading';
 import { circlesOf } from './circles';
 import { folded, foldedClause } from './folded';
+import { leadInsOf } from './lead-ins';
 import { nameOf, termsUsed, type TermsUsed } from './terms-used';
 
 /** A clause as hashes: of its own words, and of all it means by them. */
@@ -9,10 +10,15 @@ export interface ClauseWords {
   readonly book: string;
   readonly label: string;
   readonly words: string;
-  /** Over its words and, however many steps away, the definitions of the terms it uses; the same as `words` where it uses none. */
+  /**
+   * Over its words, those of the clauses it stands in and, however many steps away, the definitions of the terms they use; the same as
+   * `words` where there is nothing but these.
+   */
   readonly meaning: string;
   /** The defined terms it uses: positions in the list of terms, which is that of `reading.definitions`. */
   readonly terms: readonly number[];
+  /** The label of the nearest clause around it that has a text of its own, such as the words that open its list. */
+  readonly under?: string;
 }
 
 /** A definition as hashes: of its entry (with the clause it points to, where it only points), and of all it means by it. */
@@ -51,13 +57,18 @@ export function textWords(reading: Read, digest: Digest): TextWords {
   const named = grouped(reading.clauses, nameOf);
   const words = new Map([...named].map(([name, clauses]) => [name, hash(clauses.map(foldedClause))]));
   const terms = termsOf(reading, used, words, hash);
+  const around = leadInsOf(reading.clauses);
   const clauses = [...named].flatMap(([name, [first]]): readonly ClauseWords[] => {
     if (first === undefined) return [];
     const own = words.get(name) ?? '';
-    const through = ascending(used.inClause(name));
-    const meanings = distinct(through.map((term) => terms[term]?.meaning ?? ''));
-    const meaning = meanings.length === 0 ? own : hash([own, ...meanings]);
-    return [{ book: first.book, label: first.label, words: own, meaning, terms: through }];
+    const leadIns = around(name);
+    const through = used.inClause(name);
+    const meant = new Set([...through, ...leadIns.flatMap((above) => [...used.inText(above.name)])]);
+    const meanings = distinct([...meant].map((term) => terms[term]?.meaning ?? ''));
+    const inPlace = leadIns.length === 0 ? own : hash([own, '', ...leadIns.map(({ text }) => hash([text]))]);
+    const meaning = meanings.length === 0 ? inPlace : hash([inPlace, ...meanings]);
+    const under = leadIns[0] && { under: leadIns[0].label };
+    return [{ book: first.book, label: first.label, words: own, meaning, terms: ascending(through), ...under }];
   });
   return { clauses, terms };
 }
