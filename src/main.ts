@@ -3,9 +3,13 @@ import { createServer } from 'node:net';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { receiveUploads } from './api/upload';
+import { KeyRing } from './app/access/key-ring';
 import { DEFAULT_PORT, type Config } from './app/config';
 import { loadRuleSourcesInto } from './app/load-rule-sources';
 import { Failure } from './core/failures/failure';
+import { guard } from './gate';
+import { UploadFolder } from './io/files/uploads';
 import { openDatabase } from './io/postgres/database';
 import { RootModule } from './root.module';
 
@@ -28,14 +32,19 @@ export async function startService(config: Config): Promise<RunningService> {
     await database.close();
   };
   try {
+    const queries = await database.hurried(config.queryMilliseconds);
+    const ring = new KeyRing(queries, config.host);
+    await ring.refuseToStartUnlocked();
     const changed = await loadRuleSourcesInto(database.dataSource);
     app = await NestFactory.create<NestFastifyApplication>(
-      RootModule.with(config, database.dataSource),
+      RootModule.with(config, database, queries),
       new FastifyAdapter({ bodyLimit: GREATEST_BODY }),
       // The database must still be closed when Nest cannot start, so Nest may not end the process itself.
       { abortOnError: false, logger: ['error', 'warn'] },
     );
     await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_POLICY } });
+    guard(app, ring);
+    await receiveUploads(app, new UploadFolder(config.dataDir, config.uploadMegabytes));
     const port = config.port ?? (await usualOrFreePort(config.host));
     await listen(app, config.host, port);
     return { url: await app.getUrl(), changed, stop };

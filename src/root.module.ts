@@ -2,12 +2,13 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { ApiModule } from './api/api.module';
 import type { Config } from './app/config';
+import type { Database } from './io/postgres/database';
 import { ServiceModule } from './service.module';
 import { WebModule } from './web/web.module';
 
 @Module({})
 export class RootModule {
-  static with(config: Config, dataSource: DataSource): DynamicModule {
-    return { module: RootModule, imports: [ServiceModule.with(config, dataSource), ApiModule, WebModule] };
+  static with(config: Config, database: Database, queries: DataSource): DynamicModule {
+    return { module: RootModule, imports: [ServiceModule.with(config, database, queries), ApiModule, WebModule] };
   }
 }

@@ -1,23 +1,33 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from './app/config';
+import type { Database } from './io/postgres/database';
+import { IngestDesk } from './app/ingesting/ingest-desk';
 import { RulesService } from './app/rules-service';
+import { UploadFolder } from './io/files/uploads';
 
 export const CONFIG = Symbol('config');
 
-/** What the API and the pages stand on: the configuration, the open database, and the rules in it. */
+/** What the API and the pages stand on: the configuration, the open database with the time of queries set, and the rules in it. */
 @Global()
 @Module({})
 export class ServiceModule {
-  static with(config: Config, dataSource: DataSource): DynamicModule {
+  static with(config: Config, database: Database, queries: DataSource): DynamicModule {
     return {
       module: ServiceModule,
       providers: [
         { provide: CONFIG, useValue: config },
-        { provide: DataSource, useValue: dataSource },
-        { provide: RulesService, useFactory: () => new RulesService(dataSource) },
+        { provide: DataSource, useValue: queries },
+        // Reading the rules anew after a change is not the work of the query that comes next, and publishing may take its time.
+        { provide: RulesService, useFactory: () => new RulesService(database.dataSource) },
+        {
+          provide: IngestDesk,
+          inject: [RulesService],
+          useFactory: (rules: RulesService) =>
+            new IngestDesk(database.dataSource, rules, new UploadFolder(config.dataDir, config.uploadMegabytes)),
+        },
       ],
-      exports: [CONFIG, DataSource, RulesService],
+      exports: [CONFIG, DataSource, RulesService, IngestDesk],
     };
   }
 }

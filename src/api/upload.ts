@@ -1,9 +1,10 @@
-import multipart, { type MultipartFile } from '@fastify/multipart';
+import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { roleIncludes, type Holder } from '../app/access/role';
 import { Failure } from '../core/failures/failure';
 import type { ReceivedFile, UploadFolder } from '../io/files/uploads';
+import { operationsOf, wrongUpload } from './multipart-request';
 
 const ROUTE = '/graphql';
 /** Operations and map are small: the file is what is large. */
@@ -28,7 +29,7 @@ class UploadedFile implements Uploaded {
 
 const NOT_A_FILE: Uploaded = {
   received: () => {
-    throw wrong('The file must come with the request: send operations, map and the file as multipart/form-data.');
+    throw wrongUpload('The file must come with the request: send operations, map and the file as multipart/form-data.');
   },
 };
 
@@ -103,71 +104,6 @@ function refusalOf(
     return { status: 403, code: 'FORBIDDEN', message: 'Uploads need the role officer.' };
   return undefined;
 }
-
-const wrong = (sentence: string): Failure => new Failure('BAD_ARGUMENT', sentence);
-
-type Part = MultipartFile | { readonly type: 'field'; readonly fieldname: string; readonly value: unknown };
-
-/** The operation with the file in its place. */
-async function operationsOf(
-  parts: AsyncIterable<Part>,
-  receive: (part: MultipartFile) => Promise<UploadedFile>,
-): Promise<Record<string, unknown>> {
-  let operations: Record<string, unknown> | undefined;
-  let map: Record<string, unknown> | undefined;
-  let isReceived = false;
-  for await (const part of parts) {
-    if (part.type === 'field') {
-      if (part.fieldname === 'operations') operations = objectIn(part);
-      else if (part.fieldname === 'map') map = objectIn(part);
-      continue;
-    }
-    if (operations === undefined || map === undefined) {
-      part.file.resume();
-      throw wrong('The parts of an upload come in this order: operations, map, then the file.');
-    }
-    const place = placeIn(operations, map[part.fieldname]);
-    place.holder[place.name] = await receive(part);
-    isReceived = true;
-  }
-  if (operations === undefined || !isReceived)
-    throw wrong('The request holds no file; send operations, map and the file.');
-  return operations;
-}
-
-function objectIn({
-  fieldname,
-  value,
-}: {
-  readonly fieldname: string;
-  readonly value: unknown;
-}): Record<string, unknown> {
-  try {
-    const read: unknown = typeof value === 'string' ? JSON.parse(value) : value;
-    if (isObject(read)) return read;
-  } catch {
-    // Said below, as for any other value.
-  }
-  throw wrong(`"${fieldname}" must be one JSON object.`);
-}
-
-/** Where the file goes: one path such as `variables.file`, at which `operations` has null. */
-function placeIn(
-  operations: Record<string, unknown>,
-  paths: unknown,
-): { holder: Record<string, unknown>; name: string } {
-  const [path] = Array.isArray(paths) && paths.length === 1 ? (paths as readonly unknown[]) : [];
-  const [root, ...names] = typeof path === 'string' ? path.split('.') : [];
-  const name = names.pop();
-  let holder: unknown = root === 'variables' ? operations['variables'] : undefined;
-  for (const step of names) holder = isObject(holder) && Object.hasOwn(holder, step) ? holder[step] : undefined;
-  if (name === undefined || !isObject(holder) || !Object.hasOwn(holder, name) || holder[name] !== null)
-    throw wrong('"map" must name the file\'s one place, such as {"0": ["variables.file"]}, where operations has null.');
-  return { holder, name };
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function problemOf(error: unknown): Refused {
   if (error instanceof Failure)

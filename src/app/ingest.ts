@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
+import type { LintFinding } from '../core/reading/lint/lint-finding';
+import { lintInstrument } from '../core/reading/lint/lint-instrument';
 import type { RecognisedFact } from '../core/games/recognise';
 import type { FactEntry, FactsSource } from '../core/rules/source';
-import { storeOfficialText } from '../io/postgres/store/text-store';
+import { storeOfficialText, type OfficialText } from '../io/postgres/store/text-store';
 import type { OfficialReading } from './read-official-text';
 
 /** What `ingest` says of one file. */
@@ -17,9 +19,21 @@ export interface Ingested {
   readonly changed: boolean;
 }
 
-export async function ingest(dataSource: DataSource, official: OfficialReading): Promise<Ingested> {
+/** What goes with a text that somebody looked at before publishing it. */
+export type Publishing = Pick<OfficialText, 'compilation' | 'repealed' | 'replaces'> & {
+  readonly lint?: readonly LintFinding[];
+};
+
+/** Stores a text with all that was read in it, in one transaction. */
+export async function ingest(
+  dataSource: DataSource,
+  official: OfficialReading,
+  who: string,
+  { lint = lintInstrument(official.reading), ...publishing }: Publishing = {},
+): Promise<Ingested> {
   const { instrument, sha256, content, reading, facts } = official;
-  const changed = await storeOfficialText(dataSource, { instrument, sha256, content, reading, facts: layersOf(facts) });
+  const text = { instrument, sha256, content, reading, lint, facts: layersOf(facts), ...publishing };
+  const changed = (await storeOfficialText(dataSource, text, who)) !== undefined;
   return {
     instrument,
     sha256,

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { InstrumentSource } from '../core/rules/source';
-import { isInstrumentId } from '../core/values/citation';
+import { Failure } from '../core/failures/failure';
+import { isCompilation, isInstrumentId } from '../core/values/citation';
 
 /** ISO 3166 keeps ZZ for users' own purposes: an instrument whose place nobody has said. */
 const UNPLACED = 'zz';
@@ -26,4 +27,12 @@ export function instrumentOf(
     if (slug.startsWith(`${place}-`) && isInstrumentId(named)) return named;
   }
   return `${UNPLACED}/${slug || 'instrument'}`;
+}
+
+/** Refuses what cannot be cited: a name that somebody made up on the way in would stay in the store for ever. */
+export function refuseUnnameable(instrument: string | undefined, compilation: string): void {
+  if (instrument !== undefined && !isInstrumentId(instrument))
+    throw new Failure('BAD_ARGUMENT', `"${instrument}" names no instrument; one looks like au-nsw/ltgame-2016.`);
+  if (compilation !== '' && !isCompilation(compilation))
+    throw new Failure('BAD_ARGUMENT', `"${compilation}" names no compilation; one looks like 2025-03-01.`);
 }

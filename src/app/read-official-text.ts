@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { recogniseFacts, type RecognisedFact } from '../core/games/recognise';
 import { textOf } from '../core/reading/lines/lines';
 import { readPages } from '../core/reading/read-instrument';
 import type { Reading } from '../core/reading/reading';
 import type { InstrumentSource } from '../core/rules/source';
-import { readOfficialFile } from '../io/files/official-text';
+import { readOfficialFile, type ReadingOptions } from '../io/files/official-text';
 import { Failure } from '../core/failures/failure';
 import { instrumentOf } from './instrument-name';
 import { pinsFor } from './reading-style';
@@ -16,25 +17,35 @@ export interface OfficialReading {
   readonly facts: readonly RecognisedFact[];
 }
 
+/** Reading the file, finding its clauses, finding its facts. */
+const STAGES = 3;
+
 /** Reads a file into its clause tree and the facts found in it; refuses a file in which no clause can be found. */
 export async function readOfficialText(
   file: string,
   known: readonly Pick<InstrumentSource, 'id' | 'textSha256' | 'reading'>[],
   named?: string,
+  options: ReadingOptions = {},
 ): Promise<OfficialReading> {
-  const { pages, sha256 } = await readOfficialFile(file);
-  const instrument = named ?? instrumentOf(file, sha256, known);
+  const { pages, sha256, isPdf } = await readOfficialFile(file, options);
+  const finished = async (done: number): Promise<void> => {
+    if (options.onProgress === undefined) return;
+    // Each page of a PDF has been told of already.
+    if (!isPdf) options.onProgress({ done, total: STAGES, unit: 'stages' });
+    // Whoever watches is let in between two stages, each of which takes its thread whole.
+    await setImmediate();
+  };
+  await finished(1);
+  const instrument = named ?? instrumentOf(options.shownAs ?? file, sha256, known);
   const reading = readPages(pages, pinsFor(instrument, pages, known));
   if (reading.clauses.length === 0)
     throw new Failure(
       'NO_CLAUSES',
-      `${file} holds no numbered clause, so it is not read as an instrument; supply the official text whole.`,
+      `${options.shownAs ?? file} holds no numbered clause, so it is not read as an instrument; supply the official text whole.`,
     );
-  return {
-    instrument,
-    sha256,
-    content: pages.map(({ lines }) => lines.map(textOf).join('\n')).join('\n'),
-    reading,
-    facts: recogniseFacts(reading),
-  };
+  await finished(2);
+  const facts = recogniseFacts(reading);
+  await finished(STAGES);
+  const content = pages.map(({ lines }) => lines.map(textOf).join('\n')).join('\n');
+  return { instrument, sha256, content, reading, facts };
 }

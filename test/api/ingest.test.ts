@@ -138,7 +138,9 @@ describe('ingesting over GraphQL', () => {
     const before = await changesMade();
     expect(await published(id)).toMatchObject({
       __typename: 'Refused',
-      reasons: [{ ...lost, message: expect.stringMatching(/^2\.1\.1 in rules is missing before 2\.1\.2, .* supply/) }],
+      reasons: [
+        { ...lost, message: expect.stringMatching(/^2\.1\.1 in rules is missing before 2\.1\.2, .* supply/) as string },
+      ],
     });
     expect(await changesMade()).toEqual(before);
     // Unless an officer has seen that it was repealed; what still stands there cannot have been.
@@ -179,7 +181,7 @@ describe('ingesting over GraphQL', () => {
     expect([state, preview]).toEqual(['failed', null]);
     expect(problem).toEqual({
       code: 'NO_CLAUSES',
-      message: expect.stringMatching(/^letter\.txt holds no numbered clause/),
+      message: expect.stringMatching(/^letter\.txt holds no numbered clause/) as string,
     });
     expect((await publish(id)).errors).toMatchObject([{ extensions: { code: 'BAD_ARGUMENT' } }]);
     expect((await publish('nobody')).errors).toMatchObject([{ extensions: { code: 'NO_SUCH_INGEST' } }]);
@@ -275,16 +277,19 @@ describe('ingesting over GraphQL', () => {
         content: text().replace('11 to 1', '12 to 1'),
       });
       const { preview } = await ingest(id, `preview { facts { fact clause value held agrees } } ${PREVIEW}`);
-      const { facts, changes, suspectLinks, damage } = preview as Record<string, unknown[]> & {
+      const { facts, changes, suspectLinks, damage } = preview as {
+        facts: { agrees: boolean }[];
+        suspectLinks: { clause: string }[];
+        damage: unknown[];
         changes: { changed: { nodes: { citation: string }[] } };
       };
       const changed = changes.changed.nodes.map(({ citation }) => citation);
       expect([changed, damage]).toEqual([['au-nsw/ltgame-2016#rules/8.6'], []]);
-      expect(facts.filter((fact) => !(fact as { agrees: boolean }).agrees)).toEqual([
+      expect(facts.filter(({ agrees }) => !agrees)).toEqual([
         { fact: 'pairPays', clause: changed[0], value: '12 to 1', held: '11 to 1', agrees: false },
       ]);
       expect(suspectLinks).toContainEqual({ clause: changed[0], fact: 'pairPays', because: ['Its words change.'] });
-      expect(suspectLinks.every((link) => (link as { clause: string }).clause === changed[0])).toBe(true);
+      expect(suspectLinks.every(({ clause }) => clause === changed[0])).toBe(true);
     });
 
     it('is refused with a page lost in the middle', async () => {

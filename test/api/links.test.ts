@@ -167,4 +167,26 @@ describe('links between clauses, facts, checks and examples', () => {
     expect(changed?.map(([kind]) => kind)).toEqual(['removed', 'added']);
     expect((data['instrument'] as { editions: unknown[] }).editions).toHaveLength(5);
   });
+
+  it('turn suspect when the words that open a list change, and show that clause and its words', async () => {
+    await take(HARBOUR_TEXT.replace('## 3. Settlement\n', '## 3. Settlement\n\nAt high tide only:\n'));
+    expect(await states()).toEqual({ ...UNTOUCHED, '3.1 playerPays': 'suspect', '3.2 tiePays': 'suspect' });
+    const data = await ask(`{ clause(citation: "${HARBOUR}#rules/3.1") { links {
+      differences { kind } because { kind leadIn { label } definedIn { label } differences { kind text } } } } }`);
+    expect(data['clause']).toEqual({
+      links: [
+        {
+          differences: [],
+          because: [
+            {
+              kind: 'lead-in-changed',
+              leadIn: { label: '3' },
+              definedIn: null,
+              differences: [{ kind: 'added', text: 'At high tide only:' }],
+            },
+          ],
+        },
+      ],
+    });
+  });
 });

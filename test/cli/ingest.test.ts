@@ -88,6 +88,42 @@ describe('parse and ingest', () => {
     expect(stored.lines()).toHaveLength(8);
   });
 
+  it('ingest shows what a text would change, and refuses a damaged one with the reasons, storing nothing', async () => {
+    const changed = file('changed.txt', TINY_TEXT.replace('wooden', 'locked'));
+    const torn = file('torn.txt', TINY_TEXT.replace(/^2\.1\.1.*\n/m, ''));
+    const known = ['--instrument', 'zz/harbour-2020'];
+    const before = await editions();
+    const shown = ingest(changed, '--preview', ...known);
+    expect([shown.code, shown.out]).toEqual([
+      0,
+      'zz/harbour-2020: 0 clauses added, 0 removed, 1 changed, 7 unchanged; nothing is stored.\n' +
+        '  changed  zz/harbour-2020#rules/1.2\n' +
+        '           The dealer keeps the cards in a [-wooden-]{+locked+} box.\n',
+    ]);
+    expect(ingest(torn, '--preview', '--json', ...known).lines()).toMatchObject([
+      {
+        damage: [{ code: 'number-lost', clause: 'zz/harbour-2020#rules/2.1.1' }],
+        changes: { added: [], removed: ['zz/harbour-2020#rules/2.1.1'], changed: [], unchanged: 7 },
+      },
+    ]);
+    const refused = ingest(changed, torn, '--json', ...known);
+    expect([refused.code, refused.out]).toEqual([1, '']);
+    expect(refused.err).toMatch(
+      /^zz\/harbour-2020 is not stored, because the copy is damaged:\n {2}2\.1\.1 in rules is /,
+    );
+    expect(await editions()).toBe(before);
+  });
+
+  it('ingest takes a repeal on the word of whoever has seen it, and keeps amended versions apart', async () => {
+    const torn = file('torn.txt', TINY_TEXT.replace(/^2\.1\.1.*\n/m, ''));
+    const amended = ['--instrument', 'zz/harbour-2020', '--compilation', '2025-03-01'];
+    const before = await editions();
+    expect(ingest(torn, ...amended, '--repealed', 'zz/harbour-2020#rules/2.1.2').code).toBe(2);
+    const taken = ingest(torn, ...amended, '--repealed', 'zz/harbour-2020#rules/2.1.1', '--json');
+    expect(taken.lines()).toMatchObject([{ instrument: 'zz/harbour-2020', clauses: 7, changed: true }]);
+    expect(await editions()).toBe(before + 1);
+  });
+
   it.each([
     ['an empty file', () => file('empty.txt', ''), /is empty/],
     ['a file of blanks', () => file('blank.txt', ' \n\n'), /holds no text/],

@@ -1,6 +1,6 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { refusal } from '../../app/ingesting/ingest-desk';
 import type { IngestPreview } from '../../app/ingesting/preview';
+import { refusal } from '../../app/ingesting/refusal';
 import { suspicionSaid } from '../../app/ingesting/said';
 import type { ChangedClause } from '../../core/compare/text-changes';
 import { diffWords } from '../../core/compare/words/diff-words';

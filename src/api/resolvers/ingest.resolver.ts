@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
-import { IngestDesk, type Refusal } from '../../app/ingesting/ingest-desk';
+import { IngestDesk } from '../../app/ingesting/ingest-desk';
+import type { Refusal } from '../../app/ingesting/refusal';
 import { Failure } from '../../core/failures/failure';
 import { uploadIds, uploadsOf, type StoredUpload } from '../../io/postgres/store/upload-store';
 import { changeOf, pageOf, type PageArguments } from '../connection';

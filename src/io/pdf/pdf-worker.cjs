@@ -56,7 +56,7 @@ async function readPage(document, number, fonts) {
   const view = page.getViewport({ scale: 1 });
   const places = Float64Array.from(written.flatMap((item) => place(item, view.transform, fonts.look(item.fontName))));
   page.cleanup();
-  return { number, height: view.height, texts: written.map(({ str }) => str), places };
+  return { number, of: document.numPages, height: view.height, texts: written.map(({ str }) => str), places };
 }
 
 /** One page for each time it is asked, one after another: a reader that falls behind is not flooded. */

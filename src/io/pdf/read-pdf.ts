@@ -17,6 +17,8 @@ const END_BYTES = 4096;
 /** What the worker says of a page; `places` holds five numbers for each text. */
 interface WorkerPage {
   readonly number: number;
+  /** How many pages there are. */
+  readonly of: number;
   readonly height: number;
   readonly texts: readonly string[];
   readonly places: Float64Array;
@@ -25,7 +27,11 @@ interface WorkerPage {
 type Answer = WorkerPage | { readonly end: true } | { readonly problem: string };
 
 /** The pages of a PDF with the place of all words on them, one by one, read in a thread of its own. */
-export async function* readPdf(bytes: Uint8Array, megabytes = MOST_MEGABYTES): AsyncGenerator<PositionedPage> {
+export async function* readPdf(
+  bytes: Uint8Array,
+  megabytes = MOST_MEGABYTES,
+  onPage: (done: number, total: number) => void = () => undefined,
+): AsyncGenerator<PositionedPage> {
   if (!Buffer.from(bytes.subarray(-END_BYTES)).includes(END_MARK)) throw problemOf('its end is missing');
   const worker = new Worker(join(__dirname, 'pdf-worker.cjs'), {
     workerData: bytes,
@@ -44,6 +50,7 @@ export async function* readPdf(bytes: Uint8Array, megabytes = MOST_MEGABYTES): A
       signs += answer.texts.reduce((sum, text) => sum + text.length, 0);
       if (signs > MOST_SIGNS)
         throw new UnreadablePdf(`holds more than ${MOST_SIGNS / 1e6} million letters; supply one instrument at a time`);
+      onPage(answer.number, answer.of);
       yield pageOf(answer);
     }
     if (signs === 0) throw new UnreadablePdf('holds no text, only pictures of pages; supply a copy with a text layer');

@@ -1,16 +1,14 @@
 import type { ClauseName, Diagnostic, PlacedLine } from '../reading';
 
-export const DAMAGE_CODES = [
-  'book-gone',
-  'clauses-gone',
-  'number-lost',
-  'stretch-lost',
-  'number-doubled',
-  'lines-unplaced',
-  'passage-dropped',
-  'wrong-decoding',
-] as const;
-export type DamageCode = (typeof DAMAGE_CODES)[number];
+type DamageCode =
+  | 'book-gone'
+  | 'clauses-gone'
+  | 'number-lost'
+  | 'stretch-lost'
+  | 'number-doubled'
+  | 'lines-unplaced'
+  | 'passage-dropped'
+  | 'wrong-decoding';
 
 /** Why a text may not take the place of what is known: the copy has suffered, and the rules drawn from it would be wrong. */
 export interface Damage {

@@ -1,0 +1,48 @@
+import { readConfig } from '../../src/app/config';
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({}, '/checkout')).toEqual({
+      host: '127.0.0.1',
+      port: undefined,
+      databaseUrl: undefined,
+      dataDir: '/checkout/.data',
+      explorer: true,
+      introspection: true,
+      queryMilliseconds: 10_000,
+      uploadMegabytes: 64,
+    });
+  });
+
+  it.each([
+    [{ EXPLORER: 'off' }, { explorer: false, introspection: false }],
+    [
+      { EXPLORER: 'off', INTROSPECTION: 'on' },
+      { explorer: false, introspection: true },
+    ],
+    [
+      { EXPLORER: 'on', INTROSPECTION: 'off' },
+      { explorer: true, introspection: false },
+    ],
+    [
+      { EXPLORER: '', INTROSPECTION: '' },
+      { explorer: true, introspection: true },
+    ],
+    [{ QUERY_SECONDS: '1' }, { queryMilliseconds: 1_000 }],
+    [{ QUERY_SECONDS: '3600' }, { queryMilliseconds: 3_600_000 }],
+    [{ UPLOAD_MB: '1024' }, { uploadMegabytes: 1_024 }],
+  ])('reads %j', (environment, expected) => {
+    expect(readConfig(environment, '/checkout')).toMatchObject(expected);
+  });
+
+  it.each([
+    [{ INTROSPECTION: 'maybe' }, /^INTROSPECTION must be "on" or "off", found "maybe"/],
+    [{ QUERY_SECONDS: '0' }, /^QUERY_SECONDS must be a whole number from 1 to 3600, found "0"/],
+    [{ QUERY_SECONDS: '3601' }, /^QUERY_SECONDS must be/],
+    [{ QUERY_SECONDS: '1.5' }, /^QUERY_SECONDS must be/],
+    [{ UPLOAD_MB: '1025' }, /^UPLOAD_MB must be a whole number from 1 to 1024/],
+    [{ UPLOAD_MB: '-1' }, /^UPLOAD_MB must be/],
+  ])('refuses %j', (environment, sentence) => {
+    expect(() => readConfig(environment, '/checkout')).toThrow(sentence);
+  });
+});
