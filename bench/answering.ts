@@ -37,7 +37,9 @@ export async function benchAnswering(): Promise<void> {
   const folder = dataFolder();
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder.path });
   const known = await knownInstruments();
-  const texts = (Object.keys(officialTexts) as OfficialInstrument[]).map(officialTextPath).filter((file) => existsSync(file));
+  const texts = (Object.keys(officialTexts) as OfficialInstrument[])
+    .map(officialTextPath)
+    .filter((file) => existsSync(file));
   for (const file of texts) await ingest(database.dataSource, await readOfficialText(file, known), 'bench');
   console.log(`answers with ${String(texts.length)} official texts ingested`);
   const service = await serve({ DATA_DIR: folder.path, PORT: '0' });

@@ -12,7 +12,8 @@ import { editionsHeld, type HeldEdition } from '../io/postgres/store/held-editio
 import { printedClauses, type PrintedClause } from '../io/postgres/store/printed-reader';
 import { reviewsHeld } from '../io/postgres/store/review-store';
 import { loadSources } from '../io/postgres/store/source-store';
-import { joinClauses, textOf, type HeldClauses } from './held-clauses';
+import type { HeldClauses } from './held-clauses';
+import { joinClauses, textOf } from './join-clauses';
 import { RuleBook } from './rule-book';
 import { textWordsOf, type TextWordsByInstrument } from './text-words';
 

@@ -3,7 +3,7 @@ import type { TextWords } from '../core/reading/meaning/clause-words';
 import { readWordRows } from '../core/reading/meaning/word-rows';
 import type { InstrumentSource } from '../core/rules/source';
 import type { HeldEdition } from '../io/postgres/store/held-editions';
-import { textOf } from './held-clauses';
+import { textOf } from './join-clauses';
 
 export type TextWordsByInstrument = ReadonlyMap<string, TextWords>;
 

@@ -6,7 +6,7 @@ import { ROLES, type Role } from '../../src/app/access/role';
 import { verifyLog } from '../../src/app/audit-log';
 import type { Database } from '../../src/io/postgres/database';
 import { revokeKey } from '../../src/io/postgres/store/key-store';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { createLoadedDatabase, type TestDatabase } from '../support/database';
 import { reachEveryField, writtenSchema } from '../support/schema-paths';
 import { startTestService, type TestService } from '../support/service';
 
@@ -41,7 +41,7 @@ describe('who may use the service', () => {
   let database: Database;
   let service: TestService;
   beforeAll(async () => {
-    place = await createTestDatabase();
+    place = await createLoadedDatabase();
     database = await place.open();
     service = await startTestService({ database: place });
   });

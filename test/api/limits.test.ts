@@ -72,19 +72,20 @@ describe('limits', () => {
   });
 
   it('stop a query whose statement waits too long, and only while it does', async () => {
-    const search = '{ clauses(search: "cards", first: 1) { totalCount } }';
-    expect(await refusal(search)).toBeUndefined();
+    // Each of other words: a search that was made before is not made again.
+    const search = (word: string) => `{ clauses(search: "${word}", first: 1) { totalCount } }`;
+    expect(await refusal(search('cards'))).toBeUndefined();
     const client = new Client({ connectionString: service.databaseUrl });
     await client.connect();
     await client.query('BEGIN');
     await client.query('LOCK TABLE clause IN ACCESS EXCLUSIVE MODE');
-    expect(await refusal(search)).toMatchObject({
+    expect(await refusal(search('dealer'))).toMatchObject({
       message: expect.stringMatching(/^The query took longer than this service allows/) as string,
       extensions: { code: 'TOO_SLOW' },
     });
     await client.query('ROLLBACK');
     await client.end();
-    expect(await refusal(search)).toBeUndefined();
+    expect(await refusal(search('dealer'))).toBeUndefined();
   });
 
   it('keep the schema to themselves when the explorer is off', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { houseRules } from '../support/command-line';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { createLoadedDatabase, type TestDatabase } from '../support/database';
 import { describeOfficial } from '../support/official-texts';
 import { smallPdf } from '../support/small-pdf';
 import { TINY_TEXT } from '../support/tiny-instrument';
@@ -13,7 +13,7 @@ describe('parse and ingest', () => {
   let place: TestDatabase;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'hr-ingest-'));
-    place = await createTestDatabase();
+    place = await createLoadedDatabase();
   });
   afterAll(async () => {
     await place.drop();

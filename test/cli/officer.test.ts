@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storeSources } from '../../src/io/postgres/store/source-store';
 import { houseRules } from '../support/command-line';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { createLoadedDatabase, type TestDatabase } from '../support/database';
 import { HARBOUR, HARBOUR_TEXT, harbourSource } from '../support/harbour';
 
 describe('an officer at the command line', () => {
   let place: TestDatabase;
   let folder: string;
   beforeAll(async () => {
-    place = await createTestDatabase();
+    place = await createLoadedDatabase();
     folder = mkdtempSync(join(tmpdir(), 'hr-officer-'));
     const database = await place.open();
     await storeSources(database.dataSource, harbourSource());

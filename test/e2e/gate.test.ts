@@ -1,12 +1,12 @@
 import { describeInBrowser } from '../support/browser';
 import { houseRules } from '../support/command-line';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { createLoadedDatabase, type TestDatabase } from '../support/database';
 import { serve } from '../support/served';
 
 describeInBrowser('a service that others can reach', (visit) => {
   let place: TestDatabase;
   beforeAll(async () => {
-    place = await createTestDatabase();
+    place = await createLoadedDatabase();
   });
   afterAll(() => place.drop());
 

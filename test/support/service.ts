@@ -1,6 +1,6 @@
 import type { Config } from '../../src/app/config';
 import { startService, type RunningService } from '../../src/main';
-import { createTestDatabase, type TestDatabase } from './database';
+import { createLoadedDatabase, type TestDatabase } from './database';
 
 export interface GraphqlAnswer {
   readonly data?: Record<string, unknown> | null;
@@ -21,7 +21,7 @@ type Settings = Partial<
 
 /** The real service on a free loopback port and a database of its own. */
 export async function startTestService({ database, ...settings }: Settings = {}): Promise<TestService> {
-  const place = database ?? (await createTestDatabase());
+  const place = database ?? (await createLoadedDatabase());
   const drop = async (): Promise<void> => {
     if (!database) await place.drop();
   };

@@ -31,4 +31,5 @@ export const CHECKED_GAMES: readonly CheckedGame<unknown>[] = [
 
 /** The checks that rounds of a form are put to; none where its rounds cannot be judged yet, whatever facts are known of it. */
 export const checksFor = ({ game, variant }: Form): readonly Check<unknown>[] =>
-  CHECKED_GAMES.find(({ code, unread }) => code === game && (variant === undefined || !unread.has(variant)))?.checks ?? [];
+  CHECKED_GAMES.find(({ code, unread }) => code === game && (variant === undefined || !unread.has(variant)))?.checks ??
+  [];

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readInstrument } from '../../../src/core/reading/read-instrument';
-import { knownStyle } from '../../support/known-style';
 import { describeOfficial, officialTexts, type OfficialInstrument } from '../../support/official-texts';
 import { parseRows, rowsOf, type OutlineRow, type RowType } from '../../support/outline-rows';
+import { readOnce } from '../../support/read-once';
 import { precision, recall, scoreOutline } from '../../support/score-outline';
 
 /**
@@ -22,8 +21,7 @@ for (const [instrument, file] of Object.entries(officialTexts) as [OfficialInstr
   describeOfficial(instrument, `the outline of ${instrument}`, (text) => {
     const only = (rows: readonly OutlineRow[]): readonly OutlineRow[] =>
       rows.filter(({ type }) => units.includes(type));
-    const score = () =>
-      scoreOutline(only(drawnOutline(file)), only(rowsOf(readInstrument(text(), knownStyle(instrument)))));
+    const score = () => scoreOutline(only(drawnOutline(file)), only(rowsOf(readOnce(instrument, text))));
 
     test('has the units that were drawn, and hardly any other', () => {
       const found = score();
@@ -37,7 +35,7 @@ for (const [instrument, file] of Object.entries(officialTexts) as [OfficialInstr
     });
 
     test('has a parent for every clause, with the beginning of its label', () => {
-      const { clauses } = readInstrument(text(), knownStyle(instrument));
+      const { clauses } = readOnce(instrument, text);
       const wrong = clauses.filter(
         ({ label, parent }) => parent !== undefined && !/^(?:pt|div)-/.test(parent) && !label.startsWith(parent),
       );

@@ -1,11 +1,10 @@
 import { recogniseFacts } from '../../../src/core/games/recognise';
-import { readInstrument } from '../../../src/core/reading/read-instrument';
 import { verifySource } from '../../../src/core/rules/verify';
 import { sha256 } from '../../../src/io/files/digest';
 import { ruleSourcesFolder } from '../../../src/io/files/project-root';
 import { loadRuleSources } from '../../../src/io/files/rule-sources';
-import { knownStyle } from '../../support/known-style';
 import { describeOfficial, officialTexts, type OfficialInstrument } from '../../support/official-texts';
+import { readOnce } from '../../support/read-once';
 
 const sources = loadRuleSources(ruleSourcesFolder());
 
@@ -13,10 +12,11 @@ for (const id of Object.keys(officialTexts) as OfficialInstrument[])
   describeOfficial(id, `the rule sources of ${id}`, (text) => {
     const source = sources.find((one) => one.id === id);
     if (!source) throw new Error(`there are no rule sources for ${id}`);
-    const reading = () => readInstrument(text(), knownStyle(id));
+    let recognised: ReturnType<typeof recogniseFacts> | undefined;
     const verified = (changed = source) => {
-      const read = reading();
-      return verifySource(changed, { reading: read, sha256: sha256(text()) }, recogniseFacts(read), sha256);
+      const reading = readOnce(id, text);
+      recognised ??= recogniseFacts(reading);
+      return verifySource(changed, { reading, sha256: sha256(text()) }, recognised, sha256);
     };
 
     test('agree with the official text: every clause, anchor, figure and recognised fact', () => {
