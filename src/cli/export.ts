@@ -4,9 +4,9 @@ import type { Exported, ExportFormat } from '../app/export';
 import type { OfficialReading } from '../app/read-official-text';
 import type { RuleBook } from '../app/rule-book';
 import { Failure } from '../core/failures/failure';
-import { CHANNELS } from '../core/rules/source';
 import type { InstrumentSource } from '../core/rules/source';
 import { isInstrumentId } from '../core/values/citation';
+import { channelOf } from './channel';
 import { remark, writeJson } from './output';
 import { DATABASE_FLAG, findInstrument, rules, type DatabaseOption } from './sources';
 import { dayOf } from './today';
@@ -35,7 +35,7 @@ export function registerExport(program: Command): void {
     .option('--output <file>', 'where to write (default: standard output)')
     .option('--variant <name>', 'with a game: a variant of it')
     .option('--at <date>', 'with a game: the day on which the facts applied (default: today)')
-    .option('--channel <channel>', 'with a game: table or terminal', 'table')
+    .option('--channel <channel>', 'with a game: table or terminal')
     .option('--json', 'one JSON value: instrument, format, fileName, mediaType, content')
     .addHelpText(
       'after',
@@ -116,10 +116,7 @@ async function ofGame(
 }
 
 function inForce(rules: RuleBook, jurisdiction: string, game: string, { variant, at, channel }: Options) {
-  const played = CHANNELS.find((known) => known === channel);
-  if (played === undefined)
-    throw new Failure('BAD_ARGUMENT', `--channel is table or terminal, not ${String(channel)}.`);
-  const selection = rules.select({ jurisdiction, game, variant, channel: played }, dayOf('--at', at));
+  const selection = rules.select({ jurisdiction, game, variant, channel: channelOf(channel) }, dayOf('--at', at));
   if ('code' in selection) throw new Failure(selection.code, selection.sentence);
   return selection.ruleSet;
 }

@@ -24,7 +24,7 @@ export function registerFacts(program: Command): void {
     .argument('[game]', 'the game, such as baccarat')
     .option('--variant <name>', 'a variant of the game, such as even-money')
     .option('--at <date>', 'the day on which they applied (default: today)')
-    .option('--channel <channel>', 'table or terminal, where each has rules of its own', 'table')
+    .option('--channel <channel>', 'table or terminal, where each has rules of its own')
     .option(...KNOWN_AT_FLAG)
     .option(...DATABASE_FLAG)
     .option('--json', 'JSON lines: fact, value, clause, basis')

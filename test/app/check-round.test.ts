@@ -27,18 +27,24 @@ test('rounds of a file that mixes games, places and times are each judged by the
   const terminal = { channel: 'terminal' as const };
   const barn = { jurisdiction: 'ZZ', venue: 'Barn' };
   const mixed: readonly [RoundRecord, string][] = [
-    [round('2019-12-31', terminal), 'au-nsw/tables'],
+    [round('2019-12-31', { channel: 'table' }), 'au-nsw/tables'],
     // The rules of the round before go on, and yet another instrument governs this one.
     [round('2020-01-01', terminal), 'au-nsw/terminals'],
     [round('2020-01-01', { channel: 'table' }), 'au-nsw/tables'],
     [round('2020-01-01', { ...terminal, ...barn }), 'zz/barn'],
     [round('2020-01-01', terminal), 'au-nsw/terminals'],
-    [round('2019-12-31', terminal), 'au-nsw/tables'],
+    [round('2019-12-31', { channel: 'table' }), 'au-nsw/tables'],
     [round('2020-01-01', { ...terminal, variant: 'even-money' }), 'au-nsw/terminals'],
   ];
   const checker = new RoundChecker(book);
   for (const [record, instrument] of [...mixed, ...mixed])
     expect(versions.get(checker.check(record).version)).toBe(instrument);
+});
+
+test('a round at a terminal is not judged by rules for tables, also after one that was', () => {
+  const checker = new RoundChecker(book);
+  checker.check(round('2019-12-31', { channel: 'table' }));
+  expect(() => checker.check(round('2019-12-31', { channel: 'terminal' }))).toThrow(/at terminals .* is for tables/);
 });
 
 test('a round at another casino has no rules, also after one that has', () => {

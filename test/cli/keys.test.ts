@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { houseRules, type Ran } from '../support/command-line';
-import { createLoadedDatabase, type TestDatabase } from '../support/database';
+import { createTestDatabase, type TestDatabase } from '../support/database';
 
 describe('house-rules keys and audit-log', () => {
   let place: TestDatabase;
   beforeAll(async () => {
-    place = await createLoadedDatabase();
+    place = await createTestDatabase();
   });
   afterAll(() => place.drop());
 

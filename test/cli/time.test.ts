@@ -14,7 +14,7 @@ describe('governs', () => {
     houseRules(['governs', ...args, '--json']).lines<Governs>()[0];
 
   it.each([
-    ['2019-10-25', 'terminal', 'au-act/gazette-s196-1992'],
+    ['2019-10-25', 'table', 'au-act/gazette-s196-1992'],
     ['2019-10-26', 'terminal', 'au-act/ni2019-689'],
     ['2019-10-26', 'table', 'au-act/gazette-s196-1992'],
   ])('on %s at a %s: %s', (at, channel, instrument) => {

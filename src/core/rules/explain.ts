@@ -19,7 +19,9 @@ export const nameOfSource = ({ instrument, compilation }: RuleSet): string => so
 
 const sourcesOf = (sets: readonly RuleSet[]): string => listed(sets.map(nameOfSource));
 
-const WHERE: Readonly<Record<Channel, string>> = { table: 'tables', terminal: 'terminals' };
+export const WHERE: Readonly<Record<Channel, string>> = { table: 'tables', terminal: 'terminals' };
+
+export const whereOf = ({ channel }: RuleSet): string => (channel === undefined ? 'any channel' : WHERE[channel]);
 
 /** The steps as far as they led; where they led to nothing, the last one says the answer itself. */
 export function stepsOf(narrowed: Narrowed, governed: Governed, day: CalendarDate, problem?: string): readonly Step[] {
@@ -98,16 +100,13 @@ function channelSentence({ channel }: Governed, onDay: readonly RuleSet[], ruleS
   if (ruleSet === undefined) return '';
   const place = channel === undefined ? 'No channel is named, so a table is meant' : `The channel is ${channel}`;
   const name = nameOfSource(ruleSet);
-  const own = ruleSet.channel === undefined ? 'any channel' : WHERE[ruleSet.channel];
-  const asked = channel ?? 'table';
+  const own = whereOf(ruleSet);
   const others = onDay.filter((set) => set !== ruleSet);
   if (others.length === 0)
-    return ruleSet.channel === undefined || ruleSet.channel === asked
-      ? `${place}; ${name} is for ${own} and is the only one in force.`
-      : `${place}; ${name} is for ${own}, but it is the only one in force, and then it governs every channel.`;
-  const beside = others
-    .map((set) => `${nameOfSource(set)} is for ${set.channel === undefined ? 'any channel' : WHERE[set.channel]}`)
-    .join(', ');
+    return ruleSet.channel === 'terminal' && channel === undefined
+      ? `No channel is named; ${name} is for terminals and is the only one in force, so a terminal is meant.`
+      : `${place}; ${name} is for ${own} and is the only one in force.`;
+  const beside = others.map((set) => `${nameOfSource(set)} is for ${whereOf(set)}`).join(', ');
   const rival = others.some((set) => set.channel === ruleSet.channel);
   return `${place}. Of ${String(onDay.length)} in force on the day ${name} is for ${own} and ${beside}: ${name} governs${rival ? ', being made for the venue or the later one' : ''}.`;
 }

@@ -10,7 +10,7 @@ export interface Governed {
   readonly variant?: string | undefined;
   /** The casino, where it is known. */
   readonly venue?: string | undefined;
-  /** Where a round was played; a record that does not say was played at a table. */
+  /** Where a round was played; one that does not say was played at a table, unless the only rules are for terminals. */
   readonly channel?: Channel | undefined;
 }
 
@@ -22,6 +22,7 @@ export interface Narrowed {
   readonly ofForm: readonly RuleSet[];
   readonly atVenue: readonly RuleSet[];
   readonly onDay: readonly RuleSet[];
+  readonly forChannel: readonly RuleSet[];
   readonly ruleSet: RuleSet | undefined;
 }
 
@@ -34,17 +35,22 @@ export function narrow(held: readonly RuleSet[], governed: Governed, day: Calend
   const atVenue =
     venue === undefined ? ofForm : ofForm.filter((set) => set.venue === undefined || sameVenue(set.venue, venue));
   const onDay = atVenue.filter((set) => contains(set.inForce, day));
-  return { held, here, ofGame, ofForm, atVenue, onDay, ruleSet: chosenFor(governed, onDay) };
+  const forChannel = onDay.filter((set) => isForChannel(set, governed));
+  return { held, here, ofGame, ofForm, atVenue, onDay, forChannel, ruleSet: chosenFor(governed, forChannel) };
 }
 
+/** An instrument that is for tables says nothing of a round at a terminal, nor the other way round (docs/adr/0004). */
+export const isForChannel = (set: RuleSet, { channel }: Governed): boolean =>
+  channel === undefined || set.channel === undefined || set.channel === channel;
+
 /**
- * Where one instrument governs, it governs every channel; where several do, each governs its own (docs/adr/0004). Of several for the
- * same channel the one made for the very venue goes before one for all, and a later one before an earlier.
+ * Where none is named, a table is meant if there are rules for tables. Of several for the same channel the one made for the very
+ * venue goes before one for all, and a later one before an earlier.
  */
-function chosenFor({ channel = 'table', venue }: Governed, onDay: readonly RuleSet[]): RuleSet | undefined {
+function chosenFor({ channel = 'table', venue }: Governed, forChannel: readonly RuleSet[]): RuleSet | undefined {
   const distance = (set: RuleSet): number => (set.channel === channel ? 0 : set.channel === undefined ? 1 : 2);
   const generality = (set: RuleSet): number => (venue !== undefined && set.venue === undefined ? 1 : 0);
-  return onDay.reduce<RuleSet | undefined>((best, set) => {
+  return forChannel.reduce<RuleSet | undefined>((best, set) => {
     if (best === undefined) return set;
     const by = distance(set) - distance(best) || generality(set) - generality(best);
     return by < 0 || (by === 0 && set.inForce.from > best.inForce.from) ? set : best;

@@ -1,8 +1,8 @@
 import { GAMES } from '../games/registry';
 import type { CalendarDate } from '../values/calendar-date';
 import { printInterval, type Interval } from '../values/interval';
-import { listed, nameOfSource, stepsOf, type Step } from './explain';
-import { narrow, nearest, sameAnswer, type Governed, type Narrowed } from './narrow';
+import { listed, nameOfSource, stepsOf, WHERE, whereOf, type Step } from './explain';
+import { isForChannel, narrow, nearest, sameAnswer, type Governed, type Narrowed } from './narrow';
 import { ruleSetName, type RuleSet } from './rule-set';
 
 export type { Step } from './explain';
@@ -13,6 +13,7 @@ export const SELECTION_PROBLEMS = [
   'UNKNOWN_GAME',
   'UNKNOWN_VARIANT',
   'OTHER_VENUE',
+  'OTHER_CHANNEL',
   'NOT_IN_FORCE',
 ] as const;
 export type SelectionProblem = (typeof SELECTION_PROBLEMS)[number];
@@ -50,7 +51,7 @@ export function selectRuleSet(ruleSets: readonly RuleSet[], governed: Governed, 
 }
 
 function problemOf(narrowed: Narrowed, governed: Governed, day: CalendarDate): Omit<NoRules, 'why'> {
-  const { held, here, ofGame, ofForm, atVenue } = narrowed;
+  const { held, here, ofGame, ofForm, atVenue, onDay } = narrowed;
   const { jurisdiction, game, variant } = governed;
   const name = ruleSetName(jurisdiction, game, variant);
   if (here.length === 0)
@@ -69,11 +70,19 @@ function problemOf(narrowed: Narrowed, governed: Governed, day: CalendarDate): O
       code: 'OTHER_VENUE',
       sentence: `No rules for ${name} at ${governed.venue ?? ''} are held; those held are for ${listed(ofForm.map((set) => `${set.venue ?? ''} (${nameOfSource(set)})`))}.`,
     };
-  const { before, after } = nearest(atVenue, day);
+  const { before, after } = nearest(
+    atVenue.filter((set) => isForChannel(set, governed)),
+    day,
+  );
   const near = [
     before && `the last before were in force ${printInterval(before.inForce)} (${nameOfSource(before)})`,
     after && `the next are in force ${printInterval(after.inForce)} (${nameOfSource(after)})`,
   ].filter((words) => words !== undefined);
+  if (onDay.length > 0 && governed.channel !== undefined) {
+    const others = onDay.map((set) => `${nameOfSource(set)} is for ${whereOf(set)}`);
+    const sentence = `No rules for ${name} at ${WHERE[governed.channel]} are in force on ${day}; ${[listed(others), ...near].join(', and ')}.`;
+    return { code: 'OTHER_CHANNEL', sentence, before, after };
+  }
   return {
     code: 'NOT_IN_FORCE',
     sentence: `No rules for ${name} are in force on ${day}; ${near.join(', and ')}.`,

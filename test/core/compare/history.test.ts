@@ -146,10 +146,13 @@ describe('the rules that are held', () => {
 
   it.each<[string, 'table' | 'terminal', string]>([
     ['2019-10-25', 'table', 'au-act/gazette-s196-1992'],
-    ['2019-10-25', 'terminal', 'au-act/gazette-s196-1992'],
     ['2019-10-26', 'table', 'au-act/gazette-s196-1992'],
     ['2019-10-26', 'terminal', 'au-act/ni2019-689'],
   ])('on %s at a %s: %s', (on, channel, instrument) => {
     expect(book.select({ ...act, channel }, day(on))).toMatchObject({ ruleSet: { instrument } });
+  });
+
+  it('on 2019-10-25 at a terminal: none, for those then in force are for tables', () => {
+    expect(book.select({ ...act, channel: 'terminal' }, day('2019-10-25'))).toMatchObject({ code: 'OTHER_CHANNEL' });
   });
 });

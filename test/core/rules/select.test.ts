@@ -115,7 +115,7 @@ describe('tables and terminals side by side', () => {
 
   it.each<[Governed['channel'], string, string, string]>([
     ['table', '2019-10-25', 'zz/tables', '1992-11-10..2019-10-26'],
-    ['terminal', '2019-10-25', 'zz/tables', '1992-11-10..2019-10-26'],
+    [undefined, '2019-10-25', 'zz/tables', '1992-11-10..2019-10-26'],
     [undefined, '2019-10-26', 'zz/tables', '2019-10-26..'],
     ['table', '2019-10-26', 'zz/tables', '2019-10-26..'],
     ['terminal', '2019-10-26', 'zz/terminals', '2019-10-26..'],
@@ -136,9 +136,26 @@ describe('tables and terminals side by side', () => {
         'The channel is table. Of 2 in force on the day zz/tables is for tables and zz/terminals is for terminals: zz/tables governs.',
       left: ['ZZ blackjack (zz/tables)'],
     });
-    expect(at('terminal', '2000-01-01').why().at(-1)?.sentence).toBe(
-      'The channel is terminal; zz/tables is for tables, but it is the only one in force, and then it governs every channel.',
-    );
+  });
+
+  it('has no rules for a channel that those in force are not for, and says which come next', () => {
+    const before = at('terminal', '2019-10-25');
+    expect(before).toMatchObject({
+      code: 'OTHER_CHANNEL',
+      sentence:
+        'No rules for ZZ blackjack at terminals are in force on 2019-10-25; zz/tables is for tables, and the next are in force from 2019-10-26 (zz/terminals).',
+      after: { instrument: 'zz/terminals' },
+    });
+    expect(before.why().at(-1)).toMatchObject({ asked: 'channel', left: [] });
+  });
+
+  it('takes a round that names no channel for one at a terminal where only terminals have rules', () => {
+    const only = sets.filter(({ channel }) => channel === 'terminal');
+    const asked = (channel?: Governed['channel']) =>
+      selectRuleSet(only, { jurisdiction: 'ZZ', game: 'blackjack', channel }, dayOf('2020-01-01'));
+    expect(asked()).toMatchObject({ ruleSet: { instrument: 'zz/terminals' } });
+    expect(asked().why().at(-1)?.sentence).toMatch(/so a terminal is meant\.$/);
+    expect(asked('table')).toMatchObject({ code: 'OTHER_CHANNEL' });
   });
 });
 
