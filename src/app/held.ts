@@ -13,6 +13,7 @@ import { printedClauses, type PrintedClause } from '../io/postgres/store/printed
 import { reviewsHeld } from '../io/postgres/store/review-store';
 import { loadSources } from '../io/postgres/store/source-store';
 import type { HeldClauses } from './held-clauses';
+import { fittingEffects } from './fitting-effects';
 import { joinClauses, textOf } from './join-clauses';
 import { RuleBook } from './rule-book';
 import { textWordsOf, type TextWordsByInstrument } from './text-words';
@@ -119,10 +120,8 @@ export async function readHeld(dataSource: DataSource, change: number, like: Hel
     return new Held(change, editions, like.read, effects, like.book, like.clauses, like.textWords, reviews);
   const read = await readEditions(dataSource, editions, like?.read);
   const texts = editions.filter(({ kind }) => kind === 'text');
-  const book = new RuleBook(
-    editions.flatMap(({ id }) => read.sources.get(id) ?? []),
-    effects,
-  );
+  const sources = editions.flatMap(({ id }) => read.sources.get(id) ?? []);
+  const book = new RuleBook(sources, fittingEffects(sources, effects).fitting);
   const printed = texts.flatMap(({ id }) => read.printed.get(id) ?? []);
   const clauses = joinClauses(book.instruments, texts, printed);
   const words = await textWordsOf(dataSource, book.instruments, texts);

@@ -16,9 +16,8 @@ export async function recordKnownEffect(
     throw new Failure('BAD_ARGUMENT', 'A day that is assumed needs a reason; say why this day is taken.');
   if (effect.kind === 'begins' && effect.day === undefined && effect.by === undefined)
     throw new Failure('BAD_ARGUMENT', 'Say on which day it begins, or with which instrument.');
-  const { problems } = sourcesInForce(held.book.sources, [...held.effects, effect]);
-  const known = new Set(sourcesInForce(held.book.sources, held.effects).problems);
-  const fresh = problems.filter((problem) => !known.has(problem));
-  if (fresh.length > 0) throw new Failure('BAD_ARGUMENT', `This cannot be recorded: ${fresh.join('; ')}.`);
+  const { sources, effects } = held.book;
+  const { problems } = sourcesInForce(sources, [...effects, effect]);
+  if (problems.length > 0) throw new Failure('BAD_ARGUMENT', `This cannot be recorded: ${problems.join('; ')}.`);
   return recordEffect(dataSource, effect, who);
 }

@@ -88,6 +88,35 @@ describe('what applied, and what was believed to apply', () => {
     expect(await dataSource.query<unknown[]>('SELECT 1 FROM effect WHERE origin = $1', ['record'])).toHaveLength(1);
   });
 
+  it('goes on answering when a part that an officer dated is gone from the sources, and says that the date no longer applies', async () => {
+    const harbour = harbourSource();
+    const id = 'zy/harbour-2020';
+    await storeSources(dataSource, { ...harbour, id });
+    await recordEffect(
+      dataSource,
+      { instrument: id, place: 'rules/2.2', kind: 'ends', day: day('2021-01-01'), basis: 'stated' },
+      'an officer',
+    );
+    const books = harbour.books.map((book) => ({
+      ...book,
+      clauses: book.clauses.filter(({ label }) => label !== '2.2'),
+    }));
+    const ask = () =>
+      service.ask(
+        `{ instrument(id: "${id}") { effects { place applies } } ruleSet(jurisdiction: "ZY", game: "baccarat", at: "2021-02-01") { __typename } }`,
+      );
+    expect((await ask()).data).toMatchObject({
+      instrument: { effects: [{ applies: true }, { place: 'rules/2.2', applies: true }] },
+    });
+    await storeSources(dataSource, { ...harbour, id, books });
+    const { data, errors } = await ask();
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      instrument: { effects: [{ applies: true }, { place: 'rules/2.2', applies: false }] },
+      ruleSet: { __typename: 'RuleSet' },
+    });
+  });
+
   it('says step by step why rules govern, also when none do', async () => {
     const { data } = await service.ask(`{
       terminal: ruleSet(jurisdiction: "AU-ACT", game: "baccarat", channel: terminal, at: "2020-01-01") { ... on RuleSet { instrument { id } why { asked sentence left } } }

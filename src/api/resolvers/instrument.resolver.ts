@@ -79,7 +79,10 @@ export class InstrumentResolver {
   @ResolveField()
   effects(@Parent() { id }: InstrumentNode, @Context() { held }: RequestContext) {
     const names = [id, held.source(id)?.citation];
-    return held.effects.filter(({ instrument }) => names.includes(instrument));
+    const applied = new Set<unknown>(held.book.effects);
+    return held.effects
+      .filter(({ instrument }) => names.includes(instrument))
+      .map((effect) => ({ ...effect, applies: applied.has(effect) }));
   }
 
   @ResolveField()

@@ -6,7 +6,7 @@ import { logChange } from './change-log';
 import { insertAll } from './insert-all';
 
 /** Where an effect comes from that an officer recorded, and not the rule sources of an instrument. */
-const RECORD = 'record';
+export const RECORD = 'record';
 
 /** An effect with where it comes from and the change by which it was learnt. */
 export interface HeldEffect extends Effect {
