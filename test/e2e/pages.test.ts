@@ -2,6 +2,7 @@ import { EXAMPLE_ROUNDS } from '../../src/web/example-rounds';
 import { clausePath } from '../../src/web/links';
 import { describeInBrowser } from '../support/browser';
 import { houseRules } from '../support/command-line';
+import { createLoadedDatabase, type TestDatabase } from '../support/database';
 import { describeOfficial, officialTextPath } from '../support/official-texts';
 import { dataFolder, serve, type Served } from '../support/served';
 
@@ -10,13 +11,17 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 
 describeInBrowser('the pages', (visit) => {
   const folder = dataFolder();
-  const env = { DATA_DIR: folder.path, PORT: '0' };
+  const env = { DATA_DIR: folder.path, PORT: '0', DATABASE_URL: '' };
+  let place: TestDatabase;
   let service: Served;
   beforeAll(async () => {
+    place = await createLoadedDatabase();
+    env.DATABASE_URL = place.url;
     service = await serve(env);
   });
   afterAll(async () => {
     await service.stop();
+    await place.drop();
     folder.remove();
   });
   const at = (path: string): string => service.url + path;
@@ -199,8 +204,7 @@ describeInBrowser('the pages', (visit) => {
     });
 
     it('is not there where it is turned off', async () => {
-      const other = dataFolder();
-      const closed = await serve({ DATA_DIR: other.path, PORT: '0', EXPLORER: 'off' });
+      const closed = await serve({ ...env, EXPLORER: 'off' });
       try {
         const { page } = await visit(`${closed.url}/explorer`);
         expect(await page.locator('.lede').innerText()).toBe(
@@ -210,7 +214,6 @@ describeInBrowser('the pages', (visit) => {
         expect(await page.getByRole('link', { name: /explorer/i }).count()).toBe(0);
       } finally {
         await closed.stop();
-        other.remove();
       }
     });
   });
@@ -225,9 +228,7 @@ describeInBrowser('the pages', (visit) => {
 
   describeOfficial('au-nsw/ltgame-2016', 'once the official text is ingested', () => {
     beforeAll(() => {
-      const { code, err } = houseRules(['ingest', officialTextPath('au-nsw/ltgame-2016')], {
-        env: { ...env, DATABASE_URL: '' },
-      });
+      const { code, err } = houseRules(['ingest', officialTextPath('au-nsw/ltgame-2016')], { env });
       if (code !== 0) throw new Error(err);
     });
 
