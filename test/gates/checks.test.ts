@@ -12,7 +12,8 @@ const sources = join(root, 'src', 'core', 'checks');
 const tests = join(root, 'test', 'core', 'checks');
 
 const games = readdirSync(sources, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  // A folder without a registry holds what the checks of several games share.
+  .filter((entry) => entry.isDirectory() && existsSync(join(sources, entry.name, 'registry.ts')))
   .map(({ name }) => name);
 
 /** The ids of the checks a game's folder defines, each with the path its file has. */

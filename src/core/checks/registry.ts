@@ -1,10 +1,16 @@
 import type { BaccaratFacts } from '../games/baccarat/game';
 import type { BaccaratRound } from '../games/baccarat/round';
+import type { RouletteRound } from '../games/roulette/round';
 import { DEALT_BY_BOX, readBaccaratRound } from '../rounds/baccarat';
+import { readRouletteRound, UNTOLD_FORMS } from '../rounds/roulette';
+import { readSicBoRound } from '../rounds/sic-bo';
+import type { SicBoRound } from '../games/sic-bo/round';
 import type { Form } from '../rules/source';
 import type { RoundRecord } from '../rounds/record';
 import { baccaratChecks } from './baccarat/registry';
 import type { Check } from './check';
+import { sicBoChecks } from './sic-bo/registry';
+import { rouletteChecks } from './roulette/registry';
 
 /** A game whose rounds can be judged: how a record becomes its round, and the checks in the order in which they run. */
 export interface CheckedGame<Round> {
@@ -27,6 +33,13 @@ export const CHECKED_GAMES: readonly CheckedGame<unknown>[] = [
     read: (record, { tooLateFrom, wageringCloses }) =>
       readBaccaratRound(record, (tooLateFrom ?? wageringCloses) as BaccaratFacts['wageringCloses'] | undefined),
   }),
+  checkedGame<RouletteRound>({
+    code: 'roulette',
+    checks: rouletteChecks,
+    unread: UNTOLD_FORMS,
+    read: (record, facts) => readRouletteRound(record, facts),
+  }),
+  checkedGame<SicBoRound>({ code: 'sic-bo', checks: sicBoChecks, unread: new Set(), read: readSicBoRound }),
 ];
 
 /** The checks that rounds of a form are put to; none where its rounds cannot be judged yet, whatever facts are known of it. */

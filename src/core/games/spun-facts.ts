@@ -1,4 +1,5 @@
 import { choice } from '../facts/kinds/choice';
+import { choiceByName } from '../facts/kinds/choice-by-name';
 import { names, sequence } from '../facts/kinds/names';
 import { fact } from './game';
 import { sharedFacts } from './shared-facts';
@@ -10,5 +11,10 @@ export const spunFacts = {
   settlementOrder: fact(sequence, 'Order in which wagers are settled', 'settlement'),
 
   calledOff: fact(names, 'When a spin has to be called off', 'irregularities'),
+  leftToOperator: fact(
+    choiceByName('operator-decides'),
+    'What is left to the operator after an irregularity',
+    'irregularities',
+  ),
   afterNoSpin: fact(choice('spun-again'), 'What follows an invalid spin', 'irregularities'),
 } as const;

@@ -1,20 +1,12 @@
 import type { BaccaratRound } from '../games/baccarat/round';
 import type { Card } from '../values/card';
+import { place } from './incidents';
 import type { RoundEvent } from './record';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };
 
 /** A coup while its events are read. */
 export type Reading = Mutable<BaccaratRound> & { player: Card[]; banker: Card[] };
-
-export const place = (index: number): string => `events[${String(index)}]`;
-
-/** A fault of one terminal, or about one wager, leaves the coup of everyone else as it is. */
-export const concernsSomeWagers = (event: RoundEvent & { type: 'irregularity' }): boolean =>
-  event.of === 'terminal' ||
-  event.terminal !== undefined ||
-  event.wager !== undefined ||
-  event.kind === 'wager-misplaced';
 
 export function readIrregularity(round: Reading, event: RoundEvent & { type: 'irregularity' }, index: number): void {
   // A wrong result that was noticed is no longer what the table gave out, unless it was left to stand.

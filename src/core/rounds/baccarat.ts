@@ -1,11 +1,12 @@
-import type { BaccaratRound, Side } from '../games/baccarat/round';
+import type { BaccaratRound, Decider, Side } from '../games/baccarat/round';
 import { deciderOf } from '../games/baccarat/wagers';
 import { parseCard } from '../values/card';
 import { isVoiding } from '../values/treatment';
-import { concernsSomeWagers, place, readIrregularity, readPreparation, type Reading } from './baccarat-incidents';
-import { BaccaratWagers } from './baccarat-wagers';
+import { readIrregularity, readPreparation, type Reading } from './baccarat-incidents';
+import { concernsSomeWagers, place } from './incidents';
 import type { RoundEvent, RoundRecord } from './record';
 import { CALL_OR_FIRST_CARD, WageringPeriod } from './wagering-period';
+import { RecordedWagers } from './wagers';
 
 /** Forms in which each box is dealt a hand of its own: another game, of which a coup of two hands says nothing. */
 export const DEALT_BY_BOX: ReadonlySet<string> = new Set(['lucky-draw']);
@@ -21,7 +22,7 @@ export function readBaccaratRound(
   if (record.variant !== undefined && DEALT_BY_BOX.has(record.variant))
     return `variant ${JSON.stringify(record.variant)} deals a hand to each box, and rounds of that form cannot be judged yet`;
   const period = new WageringPeriod(closedBy, record.events);
-  const wagers = new BaccaratWagers(record.table?.limits, period);
+  const wagers = new RecordedWagers<Decider>(record.table?.limits, period);
   const round: Reading = {
     decks: record.equipment?.decks,
     jokers: record.equipment?.jokers,
@@ -65,7 +66,7 @@ function decide({ wagers, decides }: Reading): void {
 
 function readEvent(
   round: Reading,
-  wagers: BaccaratWagers,
+  wagers: RecordedWagers<Decider>,
   period: WageringPeriod,
   event: RoundEvent,
   index: number,
@@ -134,7 +135,7 @@ function readDeal(round: Reading, event: RoundEvent & { type: 'deal' }, index: n
 }
 
 /** Once a coup is void, wagers are free to be taken back. */
-function voidCoup(round: Reading, wagers: BaccaratWagers): void {
+function voidCoup(round: Reading, wagers: RecordedWagers<Decider>): void {
   round.voided = true;
   wagers.release();
 }

@@ -34,6 +34,9 @@ export interface Limit {
 export interface EquipmentRecord {
   readonly decks?: number;
   readonly jokers?: number;
+  readonly wheel?: 'single-zero' | 'double-zero';
+  readonly ballDiameterMm?: unknown;
+  readonly dice?: unknown;
 }
 
 export type WagerResult = 'win' | 'lose' | 'push' | 'void';
@@ -48,6 +51,7 @@ export type RoundEvent =
       readonly position?: string;
       readonly on?: string;
       readonly confirmed?: boolean;
+      readonly oral?: unknown;
     }
   | { readonly type: 'change'; readonly wager: string; readonly stake: Cents }
   | { readonly type: 'withdraw'; readonly wager: string }
@@ -58,8 +62,13 @@ export type RoundEvent =
   | { readonly type: 'burn'; readonly card?: string; readonly faceUp?: boolean }
   | { readonly type: 'deal'; readonly to: string; readonly card: string; readonly face?: 'up' | 'down' }
   | { readonly type: 'decide'; readonly position: string; readonly choice: string }
-  | { readonly type: 'spin'; readonly result: string }
-  | { readonly type: 'roll'; readonly dice: readonly number[] }
+  | {
+      readonly type: 'spin';
+      readonly result: string;
+      readonly revolutions?: unknown;
+      readonly direction?: 'opposite' | 'same';
+    }
+  | { readonly type: 'roll'; readonly dice: readonly number[]; readonly valid?: unknown }
   | { readonly type: 'draw'; readonly numbers: readonly number[] }
   | { readonly type: 'set'; readonly position: string; readonly high: unknown; readonly low: unknown }
   | { readonly type: 'announce'; readonly of: string; readonly value: string | number }

@@ -41,7 +41,7 @@ describe('the links of a clause', () => {
 
   test('of a game without checks are outstanding, or have the reason of the clause', () => {
     const [book] = owlSource.books;
-    const dice = { role: 'form' as const, forms: [{ game: 'sic-bo' }], without: [], facts: {} };
+    const dice = { role: 'form' as const, forms: [{ game: 'craps' }], without: [], facts: {} };
     const entry = { value: 3, clause: '2.4', also: ['2.5'], anchor: 'Invented', basis: 'person' as const };
     const facts = { dice: [entry] };
     const source = { ...owlSource, books: book ? [{ ...book, facts: [{ ...dice, facts }] }] : [] };

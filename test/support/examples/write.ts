@@ -2,8 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplesFolder } from '../../../src/io/files/examples';
 import { asLines, dutiesOfBaccarat, examplesOf } from './examples';
+import { SCENERIES } from './sceneries';
 
 /** `npm run examples`: writes the examples of every check from the scenes in this folder, judged by the rules of each place. */
-const examples = dutiesOfBaccarat().flatMap((duty) => examplesOf(duty));
-writeFileSync(join(examplesFolder(), 'baccarat.ndjson'), asLines(examples));
-process.stdout.write(`${String(examples.length)} examples written.\n`);
+const games = [
+  { game: 'baccarat', examples: dutiesOfBaccarat().flatMap((duty) => examplesOf(duty)) },
+  ...Object.entries(SCENERIES).map(([game, { write }]) => ({ game, examples: write().examples })),
+];
+for (const { game, examples } of games) {
+  writeFileSync(join(examplesFolder(), `${game}.ndjson`), asLines(examples));
+  process.stdout.write(`${String(examples.length)} examples of ${game} written.\n`);
+}

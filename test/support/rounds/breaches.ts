@@ -3,6 +3,9 @@ import { IRREGULARITIES_BREACHES } from './breaches-of-irregularities';
 import { SETTLEMENT_BREACHES } from './breaches-of-settlement';
 import { WAGERING_BREACHES } from './breaches-of-wagering';
 import type { Breaches } from './cases';
+import { SIC_BO_BREACHES } from './sic-bo/breaches';
+import { ROULETTE_SETTLEMENT_BREACHES } from './roulette/breaches-of-settlement';
+import { ROULETTE_WAGERING_BREACHES } from './roulette/breaches-of-wagering';
 
 /** Recorded breaches of every check, one for each of its messages: the gates demand them, and its own table begins with them. */
 export const BREACHES: Breaches = {
@@ -10,4 +13,7 @@ export const BREACHES: Breaches = {
   ...DEALING_BREACHES,
   ...SETTLEMENT_BREACHES,
   ...IRREGULARITIES_BREACHES,
+  ...SIC_BO_BREACHES,
+  ...ROULETTE_WAGERING_BREACHES,
+  ...ROULETTE_SETTLEMENT_BREACHES,
 };

@@ -1,10 +1,13 @@
 import { noted, newShoe, voided, withEvent, givenBack, type Complying } from './cases';
 import { coup, LIMITS } from './coup';
+import { SIC_BO_LAWFUL } from './sic-bo/lawful';
+import { ROULETTE_LAWFUL } from './roulette/lawful';
 
 const TIED = { player: '3H 4D', banker: '3S 4C' };
 
 /** For every check a lawful round that comes as near to a breach as a round can, and of which the check must approve. */
 export const LAWFUL: Readonly<Record<string, Complying>> = {
+  ...ROULETTE_LAWFUL,
   'baccarat/decks-as-stated': { name: 'eight decks', round: coup(), subjects: ['equipment'] },
   'baccarat/no-jokers': {
     name: 'no jokers, and said to be none',
@@ -246,4 +249,5 @@ export const LAWFUL: Readonly<Record<string, Complying>> = {
     }),
     subjects: ['events[5]'],
   },
+  ...SIC_BO_LAWFUL,
 };

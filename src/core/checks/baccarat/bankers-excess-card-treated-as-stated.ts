@@ -1,5 +1,5 @@
+import { judgeTreatment } from '../wagers/treatment';
 import { baccaratCheck } from './baccarat-check';
-import { judgeTreatment } from './treatment';
 
 export const bankersExcessCardTreatedAsStated = baccaratCheck({
   id: 'baccarat/bankers-excess-card-treated-as-stated',

@@ -1,10 +1,11 @@
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { printMoney } from '../../values/money';
+import { atStake } from '../wagers/excess';
+import { isAccepted, isTurnedDown } from '../wagers/standing';
 import { baccaratCheck } from './baccarat-check';
-import { atStake } from './excess';
 import { ROUNDING_FACTS } from './rounded-payment';
-import { OUTCOMES, resultByCards } from './settled-against-cards';
-import { differenceOf, isAccepted, isTurnedDown, STANDING_FACTS } from './wager-standing';
+import { COUP, OUTCOMES, resultByCards } from './settling';
+import { differenceOf, STANDING_FACTS } from './wager-standing';
 import { PAYING_FACTS } from './winning-odds';
 
 export const differentialNotExceeded = baccaratCheck({
@@ -29,7 +30,7 @@ export const differentialNotExceeded = baccaratCheck({
       (wager) => (wager.bet === heavier ? isAccepted(wager) : weighsAgainst(round, wager, facts)),
       (wager) => {
         if (wager.bet !== heavier) return wager.stake;
-        return wager.result === undefined ? 0 : atStake(round, wager, facts);
+        return wager.result === undefined ? 0 : atStake(COUP, round, wager, facts);
       },
     );
     const difference = heavier === 'player' ? settled : -settled;

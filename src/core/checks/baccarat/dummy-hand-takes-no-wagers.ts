@@ -1,6 +1,6 @@
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
+import { isTurnedDown } from '../wagers/standing';
 import { baccaratCheck } from './baccarat-check';
-import { isTurnedDown } from './wager-standing';
 
 export const dummyHandTakesNoWagers = baccaratCheck({
   id: 'baccarat/dummy-hand-takes-no-wagers',

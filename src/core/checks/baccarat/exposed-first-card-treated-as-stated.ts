@@ -1,5 +1,5 @@
+import { judgeTreatment } from '../wagers/treatment';
 import { baccaratCheck } from './baccarat-check';
-import { judgeTreatment } from './treatment';
 
 const EXPOSED = new Set(['card-face-up-in-shoe', 'card-exposed-in-error']);
 

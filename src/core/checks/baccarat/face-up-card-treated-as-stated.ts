@@ -1,5 +1,5 @@
+import { judgeTreatment } from '../wagers/treatment';
 import { baccaratCheck } from './baccarat-check';
-import { judgeTreatment } from './treatment';
 
 export const faceUpCardTreatedAsStated = baccaratCheck({
   id: 'baccarat/face-up-card-treated-as-stated',

@@ -1,5 +1,5 @@
+import { judgeTreatment } from '../wagers/treatment';
 import { baccaratCheck } from './baccarat-check';
-import { judgeTreatment } from './treatment';
 
 export const failedBurnTreatedAsStated = baccaratCheck({
   id: 'baccarat/failed-burn-treated-as-stated',

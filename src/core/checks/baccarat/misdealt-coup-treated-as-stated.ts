@@ -1,5 +1,5 @@
+import { judgeTreatment } from '../wagers/treatment';
 import { baccaratCheck } from './baccarat-check';
-import { judgeTreatment } from './treatment';
 
 /** Treatments that more special provisions prescribe, or that hold when the error came to light too late. */
 const ELSEWHERE = new Set(['moved-to-banker', 'first-card-of-next-round', 'dummy-round', 'result-stands']);

@@ -1,5 +1,5 @@
+import { judgeTreatment } from '../wagers/treatment';
 import { baccaratCheck } from './baccarat-check';
-import { judgeTreatment } from './treatment';
 
 export const missingOrForeignCardTreatedAsStated = baccaratCheck({
   id: 'baccarat/missing-or-foreign-card-treated-as-stated',

@@ -1,15 +1,7 @@
-import type { BaccaratRound, Wager } from '../../games/baccarat/round';
+import { AFTER_CLOSE, judgeTiming } from '../wagers/timing';
 import { baccaratCheck } from './baccarat-check';
-import { playersMayTakeBack } from './players-choice';
-import {
-  END_OF_WAGERING,
-  isTurnedDown,
-  mayBeCutBy,
-  mayBeTurnedDown,
-  permittedPart,
-  STANDING_FACTS,
-  type StandingFacts,
-} from './wager-standing';
+import { COUP } from './settling';
+import { STANDING_FACTS } from './wager-standing';
 
 export const noWagerAfterClose = baccaratCheck({
   id: 'baccarat/no-wager-after-close',
@@ -17,44 +9,12 @@ export const noWagerAfterClose = baccaratCheck({
   enforces: ['lateWagers', 'wageringCloses'],
   mayEnforce: ['tooLateFrom', 'settledStake'],
   uses: STANDING_FACTS,
-  messages: { late: 'Wager {{subject}} was {{recorded}} after the wagering period had ended.' },
+  messages: AFTER_CLOSE,
   run: (round, facts, ruling) => {
-    if (round.dummy) return;
-    for (const wager of round.wagers) {
-      if (wager.late === undefined || isTheTablesDoing(round, wager, facts) || mayBeTakenBack(round, wager, facts))
-        ruling.complies(wager.id);
-      else if (wager.maybeLate) ruling.cannotTell(wager.id, [END_OF_WAGERING]);
-      else
-        ruling.breaches(wager.id, {
-          message: 'late',
-          cites: [
-            'lateWagers',
-            facts.tooLateFrom === undefined ? 'wageringCloses' : 'tooLateFrom',
-            ...(wager.late === 'changed' ? (['settledStake'] as const) : []),
-          ],
-          expected: 'as it stood when the wagering period ended',
-          recorded: wager.late,
-        });
-    }
+    judgeTiming(COUP, round, facts, ruling, ({ late }) => [
+      'lateWagers',
+      facts.tooLateFrom === undefined ? 'wageringCloses' : 'tooLateFrom',
+      ...(late === 'changed' ? (['settledStake'] as const) : []),
+    ]);
   },
 });
-
-/** Refusing what came too late, sending back what may be turned down and cutting what is over the limits come at the close. */
-function isTheTablesDoing(round: BaccaratRound, wager: Wager, facts: StandingFacts): boolean {
-  const { stake, lateStake = stake } = wager;
-  switch (wager.late) {
-    case 'placed':
-      return isTurnedDown(wager);
-    case 'withdrawn':
-      return mayBeTurnedDown(round, wager, facts) === true;
-    default:
-      if (lateStake >= stake) return false;
-      return (
-        lateStake === permittedPart(stake, wager.limit, facts) || stake - lateStake <= mayBeCutBy(round, wager, facts)
-      );
-  }
-}
-
-/** Only lowering a wager and taking it back are left to the players after an irregularity. */
-const mayBeTakenBack = (round: BaccaratRound, wager: Wager, facts: StandingFacts): boolean =>
-  wager.late !== 'placed' && (wager.lateStake ?? 0) <= wager.stake && playersMayTakeBack(round, facts);

@@ -1,6 +1,7 @@
 import { scoreOf } from '../../games/baccarat/coup';
+import { PAYMENT_MESSAGE } from '../wagers/payment';
 import { baccaratCheck } from './baccarat-check';
-import { judgePayments, PAYMENT_FACTS, PAYMENT_MESSAGE } from './wager-payment';
+import { judgePayments, PAYMENT_FACTS } from './wager-payment';
 import { pointsPaidOnThreeCards } from './winning-odds';
 
 export const playerWinsPayStatedOdds = baccaratCheck({

@@ -1,6 +1,6 @@
 import { scoreOf } from '../../games/baccarat/coup';
+import { judgeTreatment } from '../wagers/treatment';
 import { baccaratCheck } from './baccarat-check';
-import { judgeTreatment } from './treatment';
 
 export const playersExcessCardTreatedAsStated = baccaratCheck({
   id: 'baccarat/players-excess-card-treated-as-stated',

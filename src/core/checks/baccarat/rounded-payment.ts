@@ -1,14 +1,11 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
-import type { Wager } from '../../games/baccarat/round';
+import type { Wager } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { wholeWinnings, winsWholeCents, type Odds } from '../../values/odds';
 
 /** The facts by which less or more than the exact winnings may be paid. */
 export const ROUNDING_FACTS = ['roundedDownTo', 'notPayableExactly'] as const;
 export type RoundingFacts = Partial<Pick<BaccaratFacts, (typeof ROUNDING_FACTS)[number]>>;
-
-/** What a record would have to say for a payment that chips may not have allowed. */
-export const SMALLEST_CHIP = 'smallest chip at the table';
 
 /** The smallest chip of a table is taken to be worth no more than this; records do not name it. */
 const SMALLEST_CHIP_AT_MOST: Cents = 500;

@@ -1,6 +1,6 @@
 import { printMoney } from '../../values/money';
 import { baccaratCheck } from './baccarat-check';
-import { resultByCards } from './settled-against-cards';
+import { resultByCards } from './settling';
 
 export const standOffReturnsTheStake = baccaratCheck({
   id: 'baccarat/stand-off-returns-the-stake',

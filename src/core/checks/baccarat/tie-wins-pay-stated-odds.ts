@@ -1,5 +1,6 @@
+import { PAYMENT_MESSAGE } from '../wagers/payment';
 import { baccaratCheck } from './baccarat-check';
-import { judgePayments, PAYMENT_FACTS, PAYMENT_MESSAGE } from './wager-payment';
+import { judgePayments, PAYMENT_FACTS } from './wager-payment';
 
 export const tieWinsPayStatedOdds = baccaratCheck({
   id: 'baccarat/tie-wins-pay-stated-odds',

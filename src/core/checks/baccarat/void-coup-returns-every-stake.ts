@@ -1,9 +1,8 @@
 import type { BaccaratFact, BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound } from '../../games/baccarat/round';
-import { takesPart } from '../../games/baccarat/wagers';
-import { printMoney } from '../../values/money';
+import { operatorMayDecide } from '../wagers/prescribed';
+import { judgeVoidRound, voidMessages } from '../wagers/void-round';
 import { baccaratCheck } from './baccarat-check';
-import { operatorMayDecide } from './players-choice';
 
 const VOIDED_BY = {
   'insufficient-cards': 'insufficientCards',
@@ -31,34 +30,10 @@ export const voidCoupReturnsEveryStake = baccaratCheck({
   mayEnforce: [...IN_GENERAL, ...Object.values(VOIDED_BY), ...Object.values(MALFUNCTION_OF)],
   uses: ['irregularities'],
   judges: 'payment',
-  messages: {
-    settled:
-      'The coup was void, and wager {{subject}} was settled as {{recorded}}; its stake of {{stake}} must be given back.',
-    paid: 'The coup was void, and {{paid}} was paid on wager {{subject}}.',
-    notReturned: 'The coup was void, and {{returned}} of the stake of {{stake}} was given back on wager {{subject}}.',
-  },
+  messages: voidMessages('coup'),
   run: (round, facts, ruling) => {
     if (!round.voided || round.dummy || operatorMayDecide(round, facts)) return;
-    const cites = [voidingFact(round, facts)];
-    for (const wager of round.wagers) {
-      if (!takesPart(wager)) continue;
-      const { id, result, paid, stake } = wager;
-      const returned = wager.returned ?? stake;
-      const data = { stake: printMoney(stake), paid: printMoney(paid), returned: printMoney(returned) };
-      if (result === undefined) ruling.cannotTell(id, [`settle event of wager ${id}`]);
-      else if (result === 'win' || result === 'lose')
-        ruling.breaches(id, { message: 'settled', cites, expected: 'void', recorded: result, data });
-      else if (paid > 0) ruling.breaches(id, { message: 'paid', cites, expected: '0', recorded: String(paid), data });
-      else if (returned === stake) ruling.complies(id);
-      else
-        ruling.breaches(id, {
-          message: 'notReturned',
-          cites,
-          expected: String(stake),
-          recorded: String(returned),
-          data,
-        });
-    }
+    judgeVoidRound(round, [voidingFact(round, facts)], ruling);
   },
 });
 

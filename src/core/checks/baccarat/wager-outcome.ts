@@ -1,8 +1,10 @@
 import type { WagerOutcome } from '../../facts/kinds/outcome';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import type { Cited, Ruling } from '../ruling';
+import { isWronglySettled } from '../wagers/outcome';
 import { AS_IT_SHOULD_BE, DEAL_FACTS, dealtByTheRules, dealtInOrder, type DealFacts } from './dealt-hands';
-import { mayBeTurnedDown, STANDING_FACTS, type StandingFacts } from './wager-standing';
+import { COUP } from './settling';
+import { STANDING_FACTS, type StandingFacts } from './wager-standing';
 
 /** Everything that can excuse an outcome other than the one the cards give. */
 export const OUTCOME_FACTS = [...STANDING_FACTS, ...DEAL_FACTS] as const;
@@ -24,25 +26,7 @@ export function judgeOutcome<F extends string>(
   ruling: Ruling<F, 'wrongOutcome'>,
   reason: () => OutcomeReason<F>,
 ): void {
-  if (due === undefined) {
-    ruling.cannotTell(wager.id, ['deal events of both hands']);
-    return;
-  }
-  const { result } = wager;
-  if (result === undefined) {
-    ruling.cannotTell(wager.id, [`settle event of wager ${wager.id}`]);
-    return;
-  }
-  // A record may call a stake given back `push` or `void`: the player has the same money either way.
-  if (result === due || (result === 'void' && due === 'push')) {
-    ruling.complies(wager.id);
-    return;
-  }
-  if (result === 'void') {
-    const permitted = mayBeTurnedDown(round, wager, facts);
-    if (typeof permitted === 'string') ruling.cannotTell(wager.id, [permitted]);
-    if (permitted !== false) return;
-  }
+  if (!isWronglySettled(COUP, round, wager, due, facts, ruling, 'deal events of both hands')) return;
   const { cites, because, byFirstCards } = reason();
   if (!(byFirstCards ? dealtInOrder(round, facts) : dealtByTheRules(round, facts))) {
     ruling.cannotTell(wager.id, [AS_IT_SHOULD_BE]);
@@ -51,8 +35,8 @@ export function judgeOutcome<F extends string>(
   ruling.breaches(wager.id, {
     message: 'wrongOutcome',
     cites,
-    expected: due,
-    recorded: result,
+    expected: due ?? '',
+    recorded: wager.result ?? '',
     data: { because, bet: wager.bet },
   });
 }

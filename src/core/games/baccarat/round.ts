@@ -1,7 +1,7 @@
 import type { CardValues } from '../../facts/kinds/card-values';
 import type { Card } from '../../values/card';
 import type { Cents } from '../../values/money';
-import type { Treatment } from '../../values/treatment';
+import type { Irregularity as AnyIrregularity, TableLimit, Wager as AnyWager } from '../wager';
 
 /** One coup as it was played: a record read once, for every check to look at. */
 export interface BaccaratRound {
@@ -46,45 +46,11 @@ export type Side = 'player' | 'banker';
 export type Result = Side | 'tie';
 export type Hand = readonly Card[];
 
-export interface TableLimit {
-  readonly min?: Cents;
-  readonly max?: Cents;
-  readonly increment?: Cents;
-}
-
 /** What of the cards decides a wager. */
 export type Decider = Side | 'tie' | 'pair';
 
-export type Lateness = 'placed' | 'changed' | 'withdrawn';
-
-export interface Wager {
-  readonly id: string;
-  readonly player: string;
-  readonly bet: string;
-  readonly confirmed: boolean | undefined;
-  /** The displayed limits of its bet; those for all others where the bet has none of its own. */
-  readonly limit: TableLimit | undefined;
-  /** Nothing, where it takes no part, is on no known bet, or the coup is void or a dummy; settled once the round is read. */
-  decidedBy: Decider | undefined;
-  /** What stood on the layout when the wagering period ended. */
-  stake: Cents;
-  withdrawn: boolean;
-  /** What was done to it after the wagering period, if anything. */
-  late: Lateness | undefined;
-  /** The record does not show whether the wagering period had ended by then. */
-  maybeLate: boolean;
-  /** Placed when the period was about to end, though not after it: a table may take such a wager and need not. */
-  readonly refusable: boolean;
-  /** The amount it was altered to after the wagering period; it never counts, but a payment may have followed it. */
-  lateStake: Cents | undefined;
-  /** What was done to it after it was confirmed, if anything. */
-  afterConfirmation: Lateness | undefined;
-  /** Declared void on its own, apart from the coup. */
-  voided: boolean;
-  result: 'win' | 'lose' | 'push' | 'void' | undefined;
-  paid: Cents;
-  returned: Cents | undefined;
-}
+/** A wager on a coup. */
+export type Wager = AnyWager<Decider>;
 
 export interface Announcement {
   readonly of: string;
@@ -94,14 +60,7 @@ export interface Announcement {
   readonly bankerCards: number;
 }
 
-export interface Irregularity {
-  readonly place: string;
-  readonly kind: string;
-  readonly to: string | undefined;
-  readonly of: string | undefined;
-  readonly treatment: Treatment | undefined;
-  /** The one wager it concerns, where it concerns one. */
-  readonly wager: string | undefined;
+export interface Irregularity extends AnyIrregularity {
   /** How many cards of the coup had been dealt when it was noted. */
   readonly cardsDealt: number;
 }

@@ -2,7 +2,7 @@ import { choice } from '../../facts/kinds/choice';
 import { choiceByName } from '../../facts/kinds/choice-by-name';
 import { count } from '../../facts/kinds/count';
 import { counts, countsByName } from '../../facts/kinds/counts';
-import { quantity } from '../../facts/kinds/amounts';
+import { quantitiesByName, quantity } from '../../facts/kinds/amounts';
 import { names, sequence } from '../../facts/kinds/names';
 import { fact } from '../game';
 import { spunFacts } from '../spun-facts';
@@ -15,6 +15,7 @@ export const rouletteFacts = {
   numbers: fact(counts, 'Numbers of the other compartments', 'equipment'),
   colours: fact(choiceByName('red', 'black', 'green'), 'Colour of each compartment', 'equipment'),
   wheelOrder: fact(sequence, 'Order of the numbers around the wheel', 'equipment'),
+  ballDiameter: fact(quantitiesByName, 'Least and most diameter of the ball', 'equipment'),
   ballMaterial: fact(choice('non-metallic'), 'Substance of the ball', 'equipment'),
 
   numbersCovered: fact(countsByName, 'How many numbers a wager covers', 'wagers'),

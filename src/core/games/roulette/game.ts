@@ -1,4 +1,4 @@
-import type { Game } from '../game';
+import type { FactValues, Game } from '../game';
 import { lacksOdds } from '../lacks-odds';
 import { rouletteFacts } from './facts';
 
@@ -9,3 +9,5 @@ export const roulette = {
   facts: rouletteFacts,
   lacks: lacksOdds,
 } as const satisfies Game;
+
+export type RouletteFacts = FactValues<typeof rouletteFacts>;

@@ -1,4 +1,4 @@
-import type { Game } from '../game';
+import type { FactValues, Game } from '../game';
 import { lacksOdds } from '../lacks-odds';
 import { sicBoFacts } from './facts';
 
@@ -9,3 +9,5 @@ export const sicBo = {
   facts: sicBoFacts,
   lacks: lacksOdds,
 } as const satisfies Game;
+
+export type SicBoFacts = FactValues<typeof sicBoFacts>;

@@ -1,4 +1,4 @@
-import { SMALLEST_CHIP } from '../../../../src/core/checks/baccarat/rounded-payment';
+import { SMALLEST_CHIP } from '../../../../src/core/checks/wagers/settling';
 import { givenBack, newShoe, noted, voided, withEvent } from '../../../support/rounds/cases';
 import { another, CALL, sentBack, wonOnIt } from '../../../support/rounds/late';
 import { placeTable } from '../../../support/rounds/place-table';

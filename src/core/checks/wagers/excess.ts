@@ -1,11 +1,8 @@
-import type { BaccaratRound, Wager } from '../../games/baccarat/round';
+import type { Wager, WageredRound } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { wholeWinnings, winsWholeCents } from '../../values/odds';
-import { mostPayable, type RoundingFacts } from './rounded-payment';
-import { permittedPart, type StandingFacts } from './wager-standing';
-import { winningOdds, type PayingFacts } from './winning-odds';
-
-export type ExcessFacts = StandingFacts & PayingFacts & RoundingFacts;
+import type { Settling } from './settling';
+import { permittedPart, type StandingFacts } from './standing';
 
 /** Where only part of a stake is permitted: that part, and whether the table settled more than it. */
 export interface Excess {
@@ -19,7 +16,12 @@ export interface Excess {
  * A losing wager shows the excess in `returned`, a winning one in what it was paid; one that was given back whole
  * settled nothing. Giving back more than the excess, or paying too little, is not settling it: other checks report that.
  */
-export function excessOf(round: BaccaratRound, wager: Wager, facts: ExcessFacts): Excess | undefined {
+export function excessOf<Round extends WageredRound, Facts extends StandingFacts>(
+  settling: Settling<Round, Facts>,
+  round: Round,
+  wager: Wager,
+  facts: Facts,
+): Excess | undefined {
   const permitted = permittedPart(wager.stake, wager.limit, facts);
   if (permitted === wager.stake) return undefined;
   switch (wager.result) {
@@ -33,9 +35,10 @@ export function excessOf(round: BaccaratRound, wager: Wager, facts: ExcessFacts)
       return { permitted, settled: kept > permitted, recorded: String(kept) };
     }
     case 'win': {
-      const odds = winningOdds(round, wager, facts);
+      const odds = settling.oddsOf(round, wager, facts);
       const settled =
-        odds && wager.paid > mostPayable(wager, permitted, odds, facts) + (winsWholeCents(permitted, odds) ? 0 : 1);
+        odds &&
+        wager.paid > settling.mostPayable(wager, permitted, odds, facts) + (winsWholeCents(permitted, odds) ? 0 : 1);
       return { permitted, settled, recorded: String(wager.stake) };
     }
   }
@@ -44,10 +47,15 @@ export function excessOf(round: BaccaratRound, wager: Wager, facts: ExcessFacts)
 const keptOf = (wager: Wager): Cents => Math.max(0, wager.stake - (wager.returned ?? 0));
 
 /** The part of a settled wager that its settlement shows to have been at stake: a table may have turned the rest down. */
-export function atStake(round: BaccaratRound, wager: Wager, facts: ExcessFacts): Cents {
+export function atStake<Round extends WageredRound, Facts>(
+  settling: Settling<Round, Facts>,
+  round: Round,
+  wager: Wager,
+  facts: Facts,
+): Cents {
   const { stake, lateStake = stake } = wager;
   if (wager.result === 'lose') return Math.min(keptOf(wager), lateStake);
-  const odds = wager.result === 'win' ? winningOdds(round, wager, facts) : undefined;
+  const odds = wager.result === 'win' ? settling.oddsOf(round, wager, facts) : undefined;
   if (odds === undefined || odds.wins === 0 || wager.paid >= wholeWinnings(stake, odds))
     return wager.result === 'win' ? stake : Math.min(stake, lateStake);
   return Math.floor((wager.paid * odds.on) / odds.wins);

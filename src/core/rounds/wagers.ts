@@ -1,4 +1,4 @@
-import type { Lateness, TableLimit, Wager } from '../games/baccarat/round';
+import type { Lateness, TableLimit, Wager } from '../games/wager';
 import type { RoundEvent } from './record';
 import type { PeriodState, WageringPeriod } from './wagering-period';
 
@@ -6,20 +6,21 @@ type EventOf<T extends RoundEvent['type']> = RoundEvent & { type: T };
 
 const LOOKED_THROUGH_IN_TURN = 16;
 
-/** The wagers of a coup while its events are read: what stands when the wagering period ends, and what was done after. */
-export class BaccaratWagers {
-  readonly all: Wager[] = [];
+/** The wagers of a round while its events are read: what stands when the wagering period ends, and what was done after. */
+export class RecordedWagers<Decider extends string> {
+  readonly all: Wager<Decider>[] = [];
   private released = false;
   private unnamedIsVoid = false;
   private next = 0;
-  private byId: Map<string, Wager> | undefined;
+  private byId: Map<string, Wager<Decider>> | undefined;
 
   constructor(
-    private readonly limits: Readonly<Record<string, TableLimit>> | undefined,
-    private readonly period: WageringPeriod,
+    limits: Readonly<Record<string, TableLimit>> | undefined,
+    private readonly period: Pick<WageringPeriod, 'isEnding' | 'stateAt' | 'release'>,
+    private readonly limitOf = (bet: string): TableLimit | undefined => limits?.[bet] ?? limits?.['*'],
   ) {}
 
-  /** Nothing binds a wager any more: the coup is void. */
+  /** Nothing binds a wager any more: the round is void. */
   release(): void {
     this.period.release();
     this.released = true;
@@ -28,12 +29,12 @@ export class BaccaratWagers {
   place(event: EventOf<'wager'>, index: number): string | undefined {
     const state = this.period.stateAt(index);
     if (this.find(event.id)) return `.id repeats ${JSON.stringify(event.id)}; each wager of a round has its own id`;
-    const wager: Wager = {
+    const wager: Wager<Decider> = {
       id: event.id,
       player: event.player,
       bet: event.bet,
       confirmed: event.confirmed,
-      limit: this.limits?.[event.bet] ?? this.limits?.['*'],
+      limit: this.limitOf(event.bet),
       decidedBy: undefined,
       stake: event.stake,
       withdrawn: false,
@@ -102,7 +103,7 @@ export class BaccaratWagers {
   }
 
   /** Settlements mostly come in the order of the wagers, so the next one is tried first; a large table gets an index. */
-  private find(id: string): Wager | undefined {
+  private find(id: string): Wager<Decider> | undefined {
     const { all } = this;
     const guess = all[this.next];
     if (guess?.id === id) {
@@ -124,7 +125,7 @@ export class BaccaratWagers {
   }
 }
 
-/** Neither won nor lost, so that it is the player's again: what is done with it then is no part of this coup. */
+/** Neither won nor lost, so that it is the player's again: what is done with it then is no part of this round. */
 const isGivenBack = ({ result }: Wager): boolean => result === 'push' || result === 'void';
 
 function alter(wager: Wager, how: Lateness, state: PeriodState): void {

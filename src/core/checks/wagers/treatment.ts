@@ -1,18 +1,18 @@
-import type { BaccaratRound, Irregularity } from '../../games/baccarat/round';
+import type { Irregularity, WageredRound } from '../../games/wager';
 import { isVoiding, type Treatment } from '../../values/treatment';
 import type { Cited, Ruling } from '../ruling';
 
 /** Whether an irregularity was treated as prescribed; undefined where the record does not say how it was treated. */
-function treatedAs(prescribed: Treatment, irregularity: Irregularity, round: BaccaratRound): boolean | undefined {
+function treatedAs(prescribed: Treatment, irregularity: Irregularity, round: WageredRound): boolean | undefined {
   const { treatment } = irregularity;
   switch (prescribed) {
     case 'round-void':
-      // The record may say so by the treatment or by declaring the coup void.
+      // The record may say so by the treatment or by declaring the round void.
       if (round.voided || isVoiding(treatment)) return true;
       return treatment === undefined ? undefined : false;
     case 'played':
     case 'result-stands':
-      // A coup may be void for another reason; only the treatment says what was done about this.
+      // A round may be void for another reason; only the treatment says what was done about this.
       return treatment === undefined ? undefined : treatment === 'played' || treatment === 'result-stands';
     case 'dummy-round':
       return treatment === undefined ? (round.dummy ? true : undefined) : treatment === 'dummy-round';
@@ -39,11 +39,12 @@ const PRINTED: Readonly<Record<Treatment, string>> = {
 
 /** Compares what was done with what is prescribed, for every irregularity a check speaks of. */
 export function judgeTreatment<F extends string>(
-  round: BaccaratRound,
+  round: WageredRound,
   irregularity: Irregularity,
   prescribed: Treatment,
   cites: readonly Cited<F>[],
   ruling: Ruling<F, 'wrongTreatment'>,
+  data?: () => Readonly<Record<string, string>>,
 ): void {
   const { place, treatment } = irregularity;
   const right = treatedAs(prescribed, irregularity, round);
@@ -55,6 +56,6 @@ export function judgeTreatment<F extends string>(
       cites,
       expected: prescribed,
       recorded: treatment,
-      data: { prescribed: PRINTED[prescribed], done: PRINTED[treatment] },
+      data: { prescribed: PRINTED[prescribed], done: PRINTED[treatment], ...data?.() },
     });
 }

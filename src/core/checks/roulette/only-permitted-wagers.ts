@@ -1,0 +1,14 @@
+import { kindOfBet } from '../../games/wager';
+import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
+import { rouletteCheck } from './roulette-check';
+
+export const onlyPermittedWagers = rouletteCheck({
+  id: 'roulette/only-permitted-wagers',
+  requirement: 'Only the wagers the rules permit are taken.',
+  enforces: ['wagers'],
+  judges: 'outcome',
+  messages: NOT_PERMITTED,
+  run: (round, { wagers }, ruling) => {
+    judgePermitted(round, wagers, ruling, ({ bet }) => ['wagers', kindOfBet(bet)]);
+  },
+});

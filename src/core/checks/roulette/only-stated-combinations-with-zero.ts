@@ -1,0 +1,32 @@
+import { namedIn } from '../../games/roulette/bet';
+import { takesPart } from '../../games/wager';
+import { isPermitted, isTurnedDown } from '../wagers/standing';
+import { rouletteCheck } from './roulette-check';
+
+const COMBINED: ReadonlySet<string> = new Set(['split', 'street', 'corner', 'six-line']);
+
+export const onlyStatedCombinationsWithZero = rouletteCheck({
+  id: 'roulette/only-stated-combinations-with-zero',
+  requirement: 'A zero is combined with other numbers only as the rules name it.',
+  enforces: [],
+  mayEnforce: ['zeroCombinations'],
+  uses: ['wagers'],
+  occursIn: ({ wagers, wheel }) => wagers.some(({ bet }) => namedIn(bet).some((pocket) => wheel.isZero(pocket))),
+  messages: { notNamed: 'A wager on "{{recorded}}" was taken; the combinations with a zero are {{expected}}.' },
+  run: (round, { zeroCombinations = [], wagers }, ruling) => {
+    for (const wager of round.wagers) {
+      const { kind, placement } = round.wheel.bet(wager.bet);
+      if (!COMBINED.has(kind) || !takesPart(wager) || (wagers && !isPermitted(wager, wagers))) continue;
+      if (!namedIn(wager.bet).some((pocket) => round.wheel.isZero(pocket))) continue;
+      if (placement === 'there' || isTurnedDown(wager)) ruling.complies(wager.id);
+      else if (placement === 'untold') ruling.cannotTell(wager.id, ['the layout around the zeros']);
+      else
+        ruling.breaches(wager.id, {
+          message: 'notNamed',
+          cites: ['zeroCombinations'],
+          expected: zeroCombinations.join(', '),
+          recorded: wager.bet,
+        });
+    }
+  },
+});

@@ -1,0 +1,48 @@
+import type { RouletteRound } from '../../games/roulette/round';
+import type { Check } from '../check';
+import { announcedNumberMatchesThePocket } from './announced-number-matches-the-pocket';
+import { ballSizeAsStated } from './ball-size-as-stated';
+import { ballSpunAgainstTheWheel } from './ball-spun-against-the-wheel';
+import { confirmedWagersStay } from './confirmed-wagers-stay';
+import { irregularityTreatedAsStated } from './irregularity-treated-as-stated';
+import { losingWagerIsCollected } from './losing-wager-is-collected';
+import { noWagerAfterClose } from './no-wager-after-close';
+import { onlyBetsOfTheLayout } from './only-bets-of-the-layout';
+import { onlyPermittedWagers } from './only-permitted-wagers';
+import { onlyStatedCombinationsWithZero } from './only-stated-combinations-with-zero';
+import { racetrackWagerFollowsThePocket } from './racetrack-wager-follows-the-pocket';
+import { racetrackWagerPaysForItsPieces } from './racetrack-wager-pays-for-its-pieces';
+import { spinCompletesItsRevolutions } from './spin-completes-its-revolutions';
+import { stakeInPermittedSteps } from './stake-in-permitted-steps';
+import { stakeNotAboveMaximum } from './stake-not-above-maximum';
+import { stakeNotBelowMinimum } from './stake-not-below-minimum';
+import { voidSpinDecidesNothing } from './void-spin-decides-nothing';
+import { wagerFollowsThePocket } from './wager-follows-the-pocket';
+import { wheelAsStated } from './wheel-as-stated';
+import { winningStakeIsReturned } from './winning-stake-is-returned';
+import { winsPayStatedOdds } from './wins-pay-stated-odds';
+
+/** Every check of roulette in the order of play: what the table had, what was wagered, how it was spun, what was paid. */
+export const rouletteChecks: readonly Check<RouletteRound>[] = [
+  wheelAsStated,
+  ballSizeAsStated,
+  onlyPermittedWagers,
+  onlyBetsOfTheLayout,
+  onlyStatedCombinationsWithZero,
+  noWagerAfterClose,
+  confirmedWagersStay,
+  stakeNotBelowMinimum,
+  stakeNotAboveMaximum,
+  stakeInPermittedSteps,
+  spinCompletesItsRevolutions,
+  ballSpunAgainstTheWheel,
+  announcedNumberMatchesThePocket,
+  wagerFollowsThePocket,
+  racetrackWagerFollowsThePocket,
+  winsPayStatedOdds,
+  racetrackWagerPaysForItsPieces,
+  losingWagerIsCollected,
+  winningStakeIsReturned,
+  voidSpinDecidesNothing,
+  irregularityTreatedAsStated,
+];

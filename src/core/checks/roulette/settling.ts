@@ -1,0 +1,79 @@
+import type { WagerOutcome } from '../../facts/kinds/outcome';
+import type { RouletteFacts } from '../../games/roulette/game';
+import type { RouletteRound } from '../../games/roulette/round';
+import type { Wager } from '../../games/wager';
+import { wholeWinnings } from '../../values/odds';
+import type { Settling } from '../wagers/settling';
+import { mayBeTurnedDownFor } from '../wagers/standing';
+import { decidingPocket, SPIN_FACTS } from './valid-spin';
+
+/** The facts on which the settlement of a wager may depend. */
+export const SETTLING_FACTS = [
+  ...SPIN_FACTS,
+  'wagers',
+  'pays',
+  'underMinimum',
+  'overMaximum',
+  'offIncrement',
+  'unconfirmedWagers',
+  'oralWagersNeed',
+  'racetrackUnderMinimum',
+  'racetrackOffIncrement',
+  'irregularities',
+] as const;
+export type SettlingFacts = Partial<Pick<RouletteFacts, (typeof SETTLING_FACTS)[number]>>;
+
+/** What a record lacks where no pocket decides. */
+export const SPIN_MISSING = 'spin event with the pocket';
+
+/** How the wheel of roulette decides a wager. */
+export const SETTLING: Settling<RouletteRound, SettlingFacts> = {
+  endOfWagering: 'what ended the wagering period: the call of no more bets',
+  howItEnded: (wager) => `settle event of wager ${wager} with the spin`,
+  resultOf,
+  oddsOf: (round, wager, facts) =>
+    wager.decidedBy === 'pocket' && resultOf(round, wager, facts) === 'win'
+      ? facts.pays?.get(round.wheel.bet(wager.bet).kind)
+      : undefined,
+  mayBeTurnedDown: (round, wager, facts) =>
+    mayBeTurnedDownFor(round, wager, facts, ownReason(round, wager, facts), SETTLING.endOfWagering),
+  mayBeCutBy: () => 0,
+  mostPayable: (_wager, stake, odds) => wholeWinnings(stake, odds),
+  isRounded: () => false,
+  paymentDoubt: (round, wager) => doubtOf(round, wager),
+  unpayablePart: () => 0,
+};
+
+function resultOf(round: RouletteRound, wager: Wager, facts: SettlingFacts): WagerOutcome | undefined {
+  const pocket = decidingPocket(round, facts);
+  if (pocket === undefined || wager.decidedBy === 'no-place') return undefined;
+  const { covers, pieces } = round.wheel.bet(wager.bet);
+  if (covers !== undefined) return covers.has(pocket) ? 'win' : 'lose';
+  if (pieces === undefined) return undefined;
+  // A wager that may lie in several ways is decided only where all of them end alike.
+  const wins = pieces.filter((way) => way.some((piece) => piece.covers.has(pocket))).length;
+  return wins === pieces.length ? 'win' : wins === 0 ? 'lose' : undefined;
+}
+
+/** What a wager that may have stood elsewhere on the layout would need before its settlement is held against the table. */
+export function doubtOf({ irregularities }: RouletteRound, { id }: Wager): string | undefined {
+  for (const { kind, wager, treatment, place } of irregularities) {
+    if (kind === 'wager-misplaced' && (wager === undefined || wager === id)) return `position of wager ${id}`;
+    // How a wrong result or a fault was dealt with is another check's, and what was settled follows from it.
+    if (kind === 'wrong-result-entered' && treatment !== 'result-recalculated') return `${place}.treatment`;
+    if (kind === 'malfunction') return `what the malfunction at ${place} left of the wagers`;
+  }
+  return undefined;
+}
+
+/** Reasons for turning a wager down that other games do not have. */
+function ownReason(round: RouletteRound, wager: Wager, facts: SettlingFacts): boolean | string {
+  const { stake, limit, id } = wager;
+  // On a spin called off a wager may be given back, or be left for the next one.
+  if (round.calledOff) return true;
+  // Valid once: whether it was the first time, one round does not show.
+  if (facts.underMinimum === 'stands' && limit?.min !== undefined && stake < limit.min) return true;
+  if (wager.decidedBy === 'racetrack' && facts.racetrackUnderMinimum === 'void') return 'limits of race-track wagers';
+  if (facts.oralWagersNeed !== undefined && round.oral?.has(id) === true) return `chips placed with wager ${id}`;
+  return doubtOf(round, wager) ?? false;
+}

@@ -1,0 +1,14 @@
+import { ABOVE_MAXIMUM, judgeMaximum } from '../wagers/limits';
+import { rouletteCheck } from './roulette-check';
+import { SETTLING, SETTLING_FACTS } from './settling';
+
+export const stakeNotAboveMaximum = rouletteCheck({
+  id: 'roulette/stake-not-above-maximum',
+  requirement: 'Of a wager above the displayed maximum only the permitted part is settled.',
+  enforces: ['overMaximum'],
+  uses: SETTLING_FACTS,
+  messages: ABOVE_MAXIMUM,
+  run: (round, facts, ruling) => {
+    judgeMaximum(SETTLING, round, facts, ruling);
+  },
+});

@@ -1,0 +1,28 @@
+import type { RouletteFacts } from '../../games/roulette/game';
+import type { RouletteRound } from '../../games/roulette/round';
+import { judgeVoidRound, voidMessages } from '../wagers/void-round';
+import { rouletteCheck } from './roulette-check';
+
+export const voidSpinDecidesNothing = rouletteCheck({
+  id: 'roulette/void-spin-decides-nothing',
+  requirement:
+    'A spin that was called off or declared void decides nothing: wagers on it are given back or stay for the next.',
+  enforces: ['irregularities'],
+  judges: 'payment',
+  messages: {
+    ...voidMessages('spin'),
+    settled:
+      'The spin was void, and wager {{subject}} was settled as {{recorded}}; its stake of {{stake}} is given back or stays for the next spin.',
+  },
+  run: (round, { irregularities }, ruling) => {
+    if (!round.calledOff || round.pocket !== undefined) return;
+    judgeVoidRound(round, [['irregularities', voidingRow(round, irregularities)]], ruling, !round.voided);
+  },
+});
+
+/** The row that makes the spin void, where the record says why; else that of a game the operator declares invalid, or of a call. */
+function voidingRow(round: RouletteRound, stated: RouletteFacts['irregularities']): string {
+  const named = round.irregularities.map(({ kind }) => kind);
+  const rows = [...named, ...(round.voided ? ['invalidated-by-operator'] : []), 'no-spin'];
+  return rows.find((row) => stated.has(row)) ?? 'no-spin';
+}

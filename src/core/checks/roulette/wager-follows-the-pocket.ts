@@ -1,0 +1,73 @@
+import type { RouletteFacts } from '../../games/roulette/game';
+import type { RouletteRound } from '../../games/roulette/round';
+import type { Cited } from '../ruling';
+import { isWronglySettled } from '../wagers/outcome';
+import { rouletteCheck } from './roulette-check';
+import { doubtOf, SETTLING, SETTLING_FACTS, SPIN_MISSING } from './settling';
+import { decidingPocket } from './valid-spin';
+
+const ZERO_NAMES: Readonly<Record<string, string>> = { '0': 'zero', '00': 'double-zero', '000': 'triple-zero' };
+
+export const wagerFollowsThePocket = rouletteCheck({
+  id: 'roulette/wager-follows-the-pocket',
+  requirement: 'A wager wins when the ball comes to rest in a pocket it covers, and loses when it does not.',
+  enforces: ['outcomes'],
+  uses: SETTLING_FACTS,
+  judges: 'outcome',
+  messages: {
+    wrongOutcome:
+      'The ball came to rest in {{pocket}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.',
+  },
+  run: (round, facts, ruling) => {
+    if (round.voided || (round.pocket === undefined && round.calledOff)) return;
+    const pocket = decidingPocket(round, facts);
+    // A spin that should have been called off, or on another wheel: that check has the breach.
+    if (pocket === undefined && round.pocket !== undefined) return;
+    for (const wager of round.wagers) {
+      if (wager.decidedBy !== 'pocket') continue;
+      const due = SETTLING.resultOf(round, wager, facts);
+      if (!isWronglySettled(SETTLING, round, wager, due, facts, ruling, SPIN_MISSING)) continue;
+      const doubt = wager.maybeLate ? SETTLING.endOfWagering : doubtOf(round, wager);
+      if (wager.result === 'push' && round.calledOff) continue;
+      if (doubt !== undefined) ruling.cannotTell(wager.id, [doubt]);
+      else
+        ruling.breaches(wager.id, {
+          message: 'wrongOutcome',
+          cites: [rowFor(round, wager.bet, pocket ?? '', facts.outcomes)],
+          expected: due ?? '',
+          recorded: wager.result ?? '',
+          data: { bet: wager.bet, pocket: pocket ?? '' },
+        });
+    }
+  },
+});
+
+/** The row that says what a wager does on a pocket, the most special of those that are stated. */
+function rowFor(
+  { wheel }: RouletteRound,
+  bet: string,
+  pocket: string,
+  outcomes: RouletteFacts['outcomes'],
+): Cited<'outcomes'> {
+  const { kind, covers } = wheel.bet(bet);
+  const won = wonBy(kind);
+  const zero = ZERO_NAMES[pocket];
+  const rows =
+    covers?.has(pocket) === true
+      ? [`straight:${pocket}/${zero ?? ''}`, won].slice(kind === 'straight' ? 0 : 1)
+      : [...(zero === undefined ? [] : [`${kind}/${zero}`, `other-wagers/${zero}`]), lostBy(kind), won];
+  return ['outcomes', rows.find((row) => outcomes.has(row)) ?? won];
+}
+
+const PARITY: Readonly<Record<string, string>> = { even: 'odd', odd: 'even' };
+
+function wonBy(kind: string): string {
+  if (kind in PARITY) return `${kind}/${kind}-number`;
+  return kind === 'red' || kind === 'black' ? `${kind}/${kind}-number` : `${kind}/covered`;
+}
+
+function lostBy(kind: string): string {
+  const other = PARITY[kind];
+  if (other !== undefined) return `${kind}/${other}-number`;
+  return kind === 'red' || kind === 'black' ? `${kind}/other-colour` : `${kind}/not-covered`;
+}

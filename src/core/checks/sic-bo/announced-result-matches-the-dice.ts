@@ -1,0 +1,41 @@
+import type { Announcement, Thrown } from '../../games/sic-bo/round';
+import { sicBoCheck } from './sic-bo-check';
+
+export const announcedResultMatchesTheDice = sicBoCheck({
+  id: 'sic-bo/announced-result-matches-the-dice',
+  requirement: 'The numbers and the total announced or entered are those on the uppermost faces of the dice.',
+  enforces: ['facesCounted'],
+  mayEnforce: ['announcements'],
+  concerns: 'announcements',
+  messages: { wrongResult: 'The result was given as {{recorded}}; the dice show {{expected}}.' },
+  run: (round, _facts, ruling) => {
+    if (round.voided) return;
+    for (const announcement of round.announcements) {
+      const matches = round.thrown && agrees(announcement, round.thrown);
+      if (round.thrown === undefined) ruling.cannotTell(announcement.place, ['one roll event of three dice']);
+      else if (matches === undefined)
+        ruling.cannotTell(announcement.place, ['announced result as the three numbers, or as the total']);
+      else if (matches) ruling.complies(announcement.place);
+      else
+        ruling.breaches(announcement.place, {
+          message: 'wrongResult',
+          cites: ['announcements', 'facesCounted'],
+          expected: printThrown(round.thrown),
+          recorded: String(announcement.value),
+        });
+    }
+  },
+});
+
+const printThrown = ({ dice, total }: Thrown): string => `${dice.join(', ')}, total ${String(total)}`;
+
+/** Whether what was announced fits the dice; undefined where it cannot be told what was announced. */
+function agrees({ of, value }: Announcement, { dice, total }: Thrown): boolean | undefined {
+  const numbers = String(value).match(/\d+/g)?.map(Number) ?? [];
+  const [first = 0] = numbers;
+  if (numbers.length === 1) return of === 'total' || first > 6 ? first === total : undefined;
+  if (numbers.length !== 3 && numbers.length !== 4) return undefined;
+  const called = numbers.slice(0, 3).sort((one, other) => one - other);
+  const last = numbers[3] ?? total;
+  return called.every((number, index) => number === dice[index]) && last === total;
+}

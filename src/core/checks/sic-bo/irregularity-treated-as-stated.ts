@@ -1,0 +1,47 @@
+import type { Irregularity } from '../../games/sic-bo/round';
+import type { Treatment } from '../../values/treatment';
+import { judgeTreatment } from '../wagers/treatment';
+import { provisionFor } from './provisions';
+import { sicBoCheck } from './sic-bo-check';
+
+/** What a treatment in a record can be held against; what is left to the operator or to an analysis of records cannot. */
+const PLAIN: ReadonlySet<string> = new Set<Treatment>(['round-void', 'result-stands', 'result-recalculated']);
+
+export const irregularityTreatedAsStated = sicBoCheck({
+  id: 'sic-bo/irregularity-treated-as-stated',
+  requirement: 'An irregularity of the dice, the tumbler or the equipment is treated as stated.',
+  enforces: ['irregularities'],
+  mayEnforce: ['calledOff'],
+  concerns: 'irregularities',
+  messages: { wrongTreatment: 'A round with {{fault}} was {{done}}; the rules have it {{prescribed}}.' },
+  run: (round, { irregularities, calledOff }, ruling) => {
+    for (const irregularity of round.irregularities) {
+      const row = provisionFor(irregularity, irregularities);
+      const prescribed = row === undefined ? undefined : irregularities.get(row);
+      if (row === undefined || prescribed === undefined || !PLAIN.has(prescribed)) continue;
+      // A tumble called off has no result, whether or not the record also says what was done about the fault.
+      const { place, treatment } = irregularity;
+      const hasNoResult = treatment === undefined && (round.calledOff || round.tumbledAgain);
+      if (prescribed === 'round-void' && hasNoResult) ruling.complies(place);
+      else {
+        const provided = ['irregularities', row] as const;
+        const cites = calledOff?.includes(row) ? [provided, ['calledOff', row] as const] : [provided];
+        judgeTreatment(round, irregularity, prescribed as Treatment, cites, ruling, () => faultOf(irregularity));
+      }
+    }
+  },
+});
+
+const faultOf = ({ kind, of }: Irregularity): Readonly<Record<string, string>> => ({
+  fault: FAULTS[kind] ?? `${kind.replaceAll('-', ' ')}${of === undefined ? '' : ` of the ${of}`}`,
+});
+
+/** What the message calls them. */
+const FAULTS: Readonly<Record<string, string>> = {
+  'die-cocked': 'a die not lying flat',
+  'die-broken': 'a broken die',
+  'dice-exposed-early': 'dice exposed before wagering ended',
+  'no-spin': 'a tumble called off',
+  'wrong-result-entered': 'a wrong result entered',
+  'winning-areas-not-lit': 'winning areas not lit',
+};

@@ -1,0 +1,21 @@
+import { betNamed } from '../../games/sic-bo/bet';
+import type { SicBoFacts } from '../../games/sic-bo/game';
+import { kindOfBet, type Wager } from '../../games/wager';
+import { isPermitted } from '../wagers/standing';
+
+type NamingFacts = Partial<Pick<SicBoFacts, 'wagers' | 'mayName' | 'combinations'>>;
+
+/** Whether a wager names numbers on which there is such a wager; undefined where the rules, or the record, do not say. */
+export function namesWhatItMay(bet: string, { mayName, combinations }: NamingFacts): boolean | undefined {
+  const colon = bet.indexOf(':');
+  if (colon < 0) return undefined;
+  const kind = kindOfBet(bet);
+  const numbers = mayName?.get(kind);
+  if (numbers !== undefined) return numbers.includes(Number(bet.slice(colon + 1)));
+  if (!combinations?.some((one) => kindOfBet(one) === kind)) return undefined;
+  return combinations.includes(betNamed(bet)?.name ?? bet);
+}
+
+/** A wager that the rules do not know is one breach, of the check of what is permitted, however it was settled. */
+export const isOffered = (wager: Wager, facts: NamingFacts): boolean =>
+  (facts.wagers === undefined || isPermitted(wager, facts.wagers)) && namesWhatItMay(wager.bet, facts) !== false;

@@ -1,0 +1,14 @@
+import { AFTER_CLOSE, judgeTiming } from '../wagers/timing';
+import { SETTLING_FACTS, TUMBLE } from './settling';
+import { sicBoCheck } from './sic-bo-check';
+
+export const noWagerAfterClose = sicBoCheck({
+  id: 'sic-bo/no-wager-after-close',
+  requirement: 'No wager is placed, changed or withdrawn after the wagering period has ended.',
+  enforces: ['lateWagers', 'wageringCloses'],
+  uses: SETTLING_FACTS,
+  messages: AFTER_CLOSE,
+  run: (round, facts, ruling) => {
+    judgeTiming(TUMBLE, round, facts, ruling, () => ['lateWagers', 'wageringCloses']);
+  },
+});

@@ -1,0 +1,39 @@
+import { kindOfBet } from '../../games/wager';
+import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
+import { isPermitted, isTurnedDown } from '../wagers/standing';
+import { namesWhatItMay } from './named-numbers';
+import { sicBoCheck } from './sic-bo-check';
+
+export const onlyPermittedWagers = sicBoCheck({
+  id: 'sic-bo/only-permitted-wagers',
+  requirement: 'Only the wagers the rules permit are taken, on numbers on which there are such wagers.',
+  enforces: ['wagers'],
+  mayEnforce: ['mayName', 'combinations'],
+  judges: 'outcome',
+  messages: {
+    ...NOT_PERMITTED,
+    wrongNumbers: 'A wager on "{{recorded}}" was taken; there is no such {{kind}} wager.',
+  },
+  run: (round, facts, ruling) => {
+    const wrong = round.wagers.filter(
+      (wager) =>
+        !wager.withdrawn &&
+        !isTurnedDown(wager) &&
+        isPermitted(wager, facts.wagers) &&
+        namesWhatItMay(wager.bet, facts) === false,
+    );
+    for (const { id, bet } of wrong) {
+      const kind = kindOfBet(bet);
+      ruling.breaches(id, {
+        message: 'wrongNumbers',
+        cites: facts.mayName?.has(kind) ? [['mayName', kind]] : ['combinations'],
+        expected: `a permitted ${kind} wager`,
+        recorded: bet,
+        data: { kind },
+      });
+    }
+    const others =
+      wrong.length === 0 ? round : { ...round, wagers: round.wagers.filter((one) => !wrong.includes(one)) };
+    judgePermitted(others, facts.wagers, ruling, ({ bet }) => ['wagers', kindOfBet(bet)]);
+  },
+});

@@ -1,0 +1,109 @@
+import { betNamed } from '../../games/sic-bo/bet';
+import { paidBy, resultByDice } from '../../games/sic-bo/dice';
+import type { SicBoFacts } from '../../games/sic-bo/game';
+import type { SicBoRound } from '../../games/sic-bo/round';
+import type { Wager } from '../../games/wager';
+import type { Cents } from '../../values/money';
+import { wholeWinnings, type Odds } from '../../values/odds';
+import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
+import { isAccepted, mayBeTurnedDownFor } from '../wagers/standing';
+import { namesWhatItMay } from './named-numbers';
+
+/** Everything that how a wager on a tumble is settled may depend on. */
+export const SETTLING_FACTS = [
+  'wagers',
+  'mayName',
+  'combinations',
+  'placedWith',
+  'oralWagers',
+  'underMinimum',
+  'overMaximum',
+  'offIncrement',
+  'unconfirmedWagers',
+  'irregularities',
+  'outcomes',
+  'winningTotals',
+  'diceShowing',
+  'pays',
+  'rounding',
+] as const;
+export type SettlingFacts = Partial<Pick<SicBoFacts, (typeof SETTLING_FACTS)[number]>>;
+
+const END_OF_WAGERING = 'what ended the wagering period: the call of no more bets';
+
+/** What a record of one tumble cannot show of a wager below the minimum that rules have settled once and then sent back. */
+const TOLD_BEFORE = 'whether its owner had been told that wagers below the minimum are returned';
+
+/** What sic bo adds: numbers that may not be wagered on, a wager that needs another, words for chips, and a tumble made again. */
+function ownReason(round: SicBoRound, wager: Wager, facts: SettlingFacts): boolean | string {
+  if (round.tumbledAgain || namesWhatItMay(wager.bet, facts) === false || lacksItsCompanion(round, wager, facts))
+    return true;
+  if (round.oral.some(({ id }) => id === wager.id))
+    return facts.oralWagers === 'refused' ? true : `what came with wager ${wager.id}, made by word of mouth`;
+  const { stake, limit } = wager;
+  return facts.underMinimum === 'stands' && limit?.min !== undefined && stake < limit.min ? TOLD_BEFORE : false;
+}
+
+/** Without the game wager that an additional wager may only be placed with. */
+const lacksItsCompanion = (round: SicBoRound, wager: Wager, { placedWith }: SettlingFacts): boolean =>
+  placedWith?.has(wager.bet) === true &&
+  !round.wagers.some((other) => other.player === wager.player && !placedWith.has(other.bet) && isAccepted(other));
+
+function winningOdds(round: SicBoRound, wager: Wager, facts: SettlingFacts): Odds | undefined {
+  const bet = betNamed(wager.bet);
+  if (bet === undefined || round.thrown === undefined || facts.pays === undefined) return undefined;
+  if (resultByDice(wager.bet, round.thrown, facts) !== 'win') return undefined;
+  return facts.pays.get(paidBy(bet, round.thrown, facts.pays));
+}
+
+/** The smallest chip of a table is taken to be worth no more than this; records do not name it. */
+const SMALLEST_CHIP_AT_MOST: Cents = 500;
+
+/** The next amount that chips pay, where rules have a winner paid up to that. */
+function nextPayable({ limit }: Wager, exact: Cents): Cents {
+  const min = limit?.min ?? 0;
+  const chip = min > 0 ? Math.min(min, SMALLEST_CHIP_AT_MOST) : SMALLEST_CHIP_AT_MOST;
+  return Math.ceil(exact / chip) * chip;
+}
+
+/** Whether a payment may owe its difference to the chips at hand, which a record does not show. */
+function mayLackChips(wager: Wager, stake: Cents, odds: Odds, { rounding }: SettlingFacts): boolean {
+  const exact = wholeWinnings(stake, odds);
+  switch (rounding) {
+    case 'up-to-next-payable-amount':
+      return wager.paid > exact && wager.paid <= nextPayable(wager, exact);
+    case 'down-to-lower-multiple-of-minimum': {
+      const min = wager.limit?.min ?? 0;
+      return (
+        min > 0 && stake % min > 0 && wager.paid < exact && wager.paid >= wholeWinnings(stake - (stake % min), odds)
+      );
+    }
+    default:
+      return false;
+  }
+}
+
+/** How the wagers on a tumble are decided and paid. */
+export const TUMBLE: Settling<SicBoRound, SettlingFacts> = {
+  endOfWagering: END_OF_WAGERING,
+  howItEnded: (wager) => `settle event of wager ${wager} with the roll of the dice`,
+  resultOf: (round, wager, facts) => resultByDice(wager.bet, round.thrown, facts),
+  oddsOf: winningOdds,
+  mayBeTurnedDown: (round, wager, facts) =>
+    mayBeTurnedDownFor(round, wager, facts, ownReason(round, wager, facts), END_OF_WAGERING),
+  mayBeCutBy: () => 0,
+  mostPayable: (wager, stake, odds, { rounding }) => {
+    const exact = wholeWinnings(stake, odds);
+    return rounding === 'up-to-next-payable-amount' ? nextPayable(wager, exact) : exact;
+  },
+  isRounded: () => false,
+  paymentDoubt: (round, wager, stake, odds, facts) => {
+    if (mayLackChips(wager, stake, odds, facts)) return SMALLEST_CHIP;
+    return mayBeMisplaced(round, wager) ? `position of wager ${wager.id}` : undefined;
+  },
+  unpayablePart: () => 0,
+};
+
+/** A wager that lay wrong may have been settled by where it should have been. */
+export const mayBeMisplaced = ({ irregularities }: SicBoRound, { id }: Wager): boolean =>
+  irregularities.some(({ kind, wager }) => kind === 'wager-misplaced' && (wager === undefined || wager === id));

@@ -1,0 +1,14 @@
+import { ABOVE_MAXIMUM, judgeMaximum } from '../wagers/limits';
+import { SETTLING_FACTS, TUMBLE } from './settling';
+import { sicBoCheck } from './sic-bo-check';
+
+export const stakeNotAboveMaximum = sicBoCheck({
+  id: 'sic-bo/stake-not-above-maximum',
+  requirement: 'Of a wager above the displayed maximum only the permitted part is settled.',
+  enforces: ['overMaximum'],
+  uses: SETTLING_FACTS,
+  messages: ABOVE_MAXIMUM,
+  run: (round, facts, ruling) => {
+    judgeMaximum(TUMBLE, round, facts, ruling);
+  },
+});

@@ -1,0 +1,56 @@
+import { betNamed, type SicBoBet } from '../../games/sic-bo/bet';
+import { caseOf, outcomeIn } from '../../games/sic-bo/dice';
+import type { Thrown } from '../../games/sic-bo/round';
+import type { Cited } from '../ruling';
+import { isWronglySettled } from '../wagers/outcome';
+import { isOffered } from './named-numbers';
+import { mayBeMisplaced, SETTLING_FACTS, TUMBLE, type SettlingFacts } from './settling';
+import { sicBoCheck } from './sic-bo-check';
+
+type Deciding = 'outcomes' | 'winningTotals' | 'diceShowing';
+
+export const wagerFollowsTheDice = sicBoCheck({
+  id: 'sic-bo/wager-follows-the-dice',
+  requirement: 'A wager wins or loses as the numbers on the dice and their total decide.',
+  enforces: ['outcomes'],
+  mayEnforce: ['winningTotals', 'diceShowing'],
+  uses: SETTLING_FACTS,
+  judges: 'outcome',
+  messages: {
+    wrongOutcome: 'The dice show {{dice}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.',
+  },
+  run: (round, facts, ruling) => {
+    const { thrown } = round;
+    for (const wager of round.wagers) {
+      const bet = wager.decidedBy && betNamed(wager.bet);
+      if (!bet) continue;
+      const named = thrown && caseOf(bet, thrown, facts);
+      const due = named === undefined ? undefined : outcomeIn(named, facts);
+      if ((due === undefined || wager.result !== due) && !isOffered(wager, facts)) continue;
+      const lacking = thrown ? `a rule on ${bet.kind} for these dice` : 'one roll event of three dice';
+      if (!isWronglySettled(TUMBLE, round, wager, due, facts, ruling, lacking)) continue;
+      if (!thrown || named === undefined || due === undefined) continue;
+      if (mayBeMisplaced(round, wager)) ruling.cannotTell(wager.id, [`position of wager ${wager.id}`]);
+      else if (wager.maybeLate) ruling.cannotTell(wager.id, [TUMBLE.endOfWagering]);
+      else
+        ruling.breaches(wager.id, {
+          message: 'wrongOutcome',
+          cites: citesOf(bet, named, facts),
+          expected: due,
+          recorded: wager.result ?? '',
+          data: { bet: bet.name, dice: printDice(thrown) },
+        });
+    }
+  },
+});
+
+const printDice = ({ dice, total }: Thrown): string => `${dice.join(', ')}, total ${String(total)}`;
+
+/** The case itself where the rules name it; else what wins, because a wager that does not win loses. Then what decides it. */
+function citesOf({ kind }: SicBoBet, named: string, facts: SettlingFacts): readonly Cited<Deciding>[] {
+  const byTotal = facts.winningTotals?.has(kind) === true;
+  const wins = byTotal ? `${kind}/winning-total` : `${kind}/shown`;
+  const outcome = ['outcomes', facts.outcomes?.has(named) ? named : wins] as const;
+  if (byTotal) return [outcome, ['winningTotals', kind]];
+  return facts.diceShowing?.has(kind) ? [outcome, ['diceShowing', kind]] : [outcome];
+}

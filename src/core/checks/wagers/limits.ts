@@ -1,0 +1,115 @@
+import { takesPart, type WageredRound } from '../../games/wager';
+import { printMoney } from '../../values/money';
+import type { Ruling } from '../ruling';
+import { excessOf } from './excess';
+import type { Settling } from './settling';
+import { isTurnedDown, permittedPart, stakedInAll, type StandingFacts } from './standing';
+
+export const BELOW_MINIMUM = {
+  accepted: 'A stake of {{stake}} on {{bet}} was accepted; the displayed minimum is {{minimum}}.',
+} as const;
+
+/** A wager below the displayed minimum, where a rule has it refused. */
+export function judgeMinimum(
+  round: WageredRound,
+  underMinimum: string,
+  ruling: Ruling<'underMinimum', keyof typeof BELOW_MINIMUM>,
+): void {
+  if (underMinimum !== 'not-accepted' || round.voided || round.dummy || round.wagers.length === 0) return;
+  if (!round.limits) {
+    ruling.cannotTell('table', ['table.limits']);
+    return;
+  }
+  for (const wager of round.wagers) {
+    const min = wager.limit?.min;
+    if (min === undefined || !takesPart(wager)) continue;
+    if (wager.stake >= min || isTurnedDown(wager) || stakedInAll(round, wager) >= min) ruling.complies(wager.id);
+    else if (wager.result === undefined) ruling.cannotTell(wager.id, [`settle event of wager ${wager.id}`]);
+    else
+      ruling.breaches(wager.id, {
+        message: 'accepted',
+        cites: ['underMinimum'],
+        expected: 'void',
+        recorded: wager.result,
+        data: { stake: printMoney(wager.stake), bet: wager.bet, minimum: printMoney(min) },
+      });
+  }
+}
+
+export const ABOVE_MAXIMUM = {
+  excessSettled:
+    'A stake of {{stake}} on {{bet}} was settled beyond the displayed maximum of {{maximum}}; {{permitted}} of it was permitted.',
+} as const;
+
+/** Of a wager above the displayed maximum no more than the permitted part may be settled. */
+export function judgeMaximum<Round extends WageredRound, Facts extends StandingFacts>(
+  settling: Settling<Round, Facts>,
+  round: Round,
+  facts: Facts,
+  ruling: Ruling<'overMaximum', keyof typeof ABOVE_MAXIMUM>,
+): void {
+  if (round.voided || round.dummy || round.wagers.length === 0) return;
+  if (!round.limits) {
+    ruling.cannotTell('table', ['table.limits']);
+    return;
+  }
+  for (const wager of round.wagers) {
+    const max = wager.limit?.max;
+    if (max === undefined || !takesPart(wager)) continue;
+    const excess = wager.stake > max ? excessOf(settling, round, wager, facts) : undefined;
+    if (excess === undefined || excess.settled === false) ruling.complies(wager.id);
+    else if (excess.settled === undefined) ruling.cannotTell(wager.id, [settling.howItEnded(wager.id)]);
+    else
+      ruling.breaches(wager.id, {
+        message: 'excessSettled',
+        cites: ['overMaximum'],
+        expected: String(excess.permitted),
+        recorded: excess.recorded,
+        data: {
+          stake: printMoney(wager.stake),
+          bet: wager.bet,
+          maximum: printMoney(max),
+          permitted: printMoney(excess.permitted),
+        },
+      });
+  }
+}
+
+export const OFF_STEP = {
+  offStep:
+    'A stake of {{stake}} on {{bet}} was settled whole; in steps of {{increment}} above the minimum, {{permitted}} was permitted.',
+} as const;
+
+/** Of a wager not in the displayed steps above the minimum no more than the permitted part may be settled. */
+export function judgeSteps<Round extends WageredRound, Facts extends StandingFacts>(
+  settling: Settling<Round, Facts>,
+  round: Round,
+  facts: Facts,
+  ruling: Ruling<'offIncrement', keyof typeof OFF_STEP>,
+): void {
+  if (round.voided || round.dummy) return;
+  for (const wager of round.wagers) {
+    const limit = wager.limit;
+    if (!limit?.increment || !takesPart(wager) || wager.stake < (limit.min ?? 0)) continue;
+    // Above the maximum the steps no longer matter: that check reports the excess.
+    if (limit.max !== undefined && wager.stake > limit.max) continue;
+    const excess = excessOf(settling, round, wager, facts);
+    const inAll = excess === undefined ? wager.stake : stakedInAll(round, wager);
+    if (excess === undefined || excess.settled === false || permittedPart(inAll, limit, facts) === inAll)
+      ruling.complies(wager.id);
+    else if (excess.settled === undefined) ruling.cannotTell(wager.id, [settling.howItEnded(wager.id)]);
+    else
+      ruling.breaches(wager.id, {
+        message: 'offStep',
+        cites: ['offIncrement'],
+        expected: String(excess.permitted),
+        recorded: excess.recorded,
+        data: {
+          stake: printMoney(wager.stake),
+          bet: wager.bet,
+          increment: printMoney(limit.increment),
+          permitted: printMoney(excess.permitted),
+        },
+      });
+  }
+}

@@ -1,0 +1,84 @@
+import { kindOfBet, takesPart, type TableLimit, type Wager, type WageredRound } from '../../games/wager';
+import type { Cents } from '../../values/money';
+import { isVoiding } from '../../values/treatment';
+import { playersMayTakeBack, type IrregularityFacts } from './prescribed';
+
+/** The facts of any game that decide whether a table may turn a wager down. */
+export interface StandingFacts extends IrregularityFacts {
+  readonly wagers?: readonly string[];
+  readonly underMinimum?: string;
+  readonly belowMinimum?: string;
+  readonly overMaximum?: string;
+  readonly offIncrement?: string;
+  readonly unconfirmedWagers?: string;
+}
+
+/** The table did not let it take part: settled as void, or declared void. */
+export const isTurnedDown = (wager: Wager): boolean => wager.result === 'void' || wager.voided;
+
+/** Takes part, and the table let it. */
+export const isAccepted = (wager: Wager): boolean => takesPart(wager) && !isTurnedDown(wager);
+
+/** Whether the rules permit this wager; where a record names no hand or number after the colon, that of any will do. */
+export const isPermitted = ({ bet }: Wager, wagers: readonly string[]): boolean =>
+  wagers.includes(bet) || wagers.some((permitted) => kindOfBet(permitted) === kindOfBet(bet));
+
+/** Ways of dealing with a wager above the maximum under which no more than the maximum may be at stake. */
+const KEPT_TO_MAXIMUM: ReadonlySet<string> = new Set(['reduced', 'void-excess', 'not-accepted']);
+
+/** The greatest permitted wager that is no greater than the stake. */
+export function permittedPart(stake: Cents, limit: TableLimit | undefined, facts: StandingFacts): Cents {
+  if (!limit) return stake;
+  let part = stake;
+  if (limit.max !== undefined && part > limit.max && KEPT_TO_MAXIMUM.has(facts.overMaximum ?? '')) part = limit.max;
+  const { increment, min = 0 } = limit;
+  if (facts.offIncrement === 'reduced' && increment !== undefined && increment > 0 && part > min)
+    part = min + Math.floor((part - min) / increment) * increment;
+  return part;
+}
+
+/** What a player has on a bet in all: limits bind the selection, however many wagers it was built up with. */
+export const stakedInAll = (round: WageredRound, { player, bet }: Wager): Cents =>
+  round.wagers.reduce(
+    (total, wager) => (wager.player === player && wager.bet === bet && isAccepted(wager) ? total + wager.stake : total),
+    0,
+  );
+
+/** Whether the rules let the table turn a wager down, by what holds in every game and by the game's own reasons: yes, no, or what would tell. */
+export function mayBeTurnedDownFor(
+  round: WageredRound,
+  wager: Wager,
+  facts: StandingFacts,
+  ownReason: boolean | string,
+  endOfWagering: string,
+): boolean | string {
+  if (wager.voided || wager.refusable || (facts.wagers && !isPermitted(wager, facts.wagers))) return true;
+  if (isOutsideLimits(wager, facts) || ownReason === true || playersMayTakeBack(round, facts)) return true;
+  const unconfirmed = facts.unconfirmedWagers !== undefined && wager.confirmed !== true;
+  if (unconfirmed && wager.confirmed === false) return true;
+  const treated = treatedAsVoid(round, wager);
+  if (treated !== false) return treated;
+  if (wager.maybeLate) return endOfWagering;
+  if (ownReason !== false) return ownReason;
+  return unconfirmed ? `confirmed of wager ${wager.id}` : false;
+}
+
+/** Below the minimum or above the maximum, where a rule has such a wager refused, or has what was taken of it be void. */
+function isOutsideLimits({ stake, limit }: Wager, facts: StandingFacts): boolean {
+  if (!limit) return false;
+  if (limit.min !== undefined && stake < limit.min)
+    return facts.underMinimum === 'not-accepted' || facts.belowMinimum === 'settled-first-time';
+  if (limit.max === undefined || stake <= limit.max) return false;
+  return facts.overMaximum === 'not-accepted' || facts.overMaximum === 'void-excess';
+}
+
+/** An irregularity was met by giving this wager back; where the record leaves its treatment out, it may have been. */
+function treatedAsVoid(round: WageredRound, { id }: Wager): boolean | string {
+  let untold: string | false = false;
+  for (const { place, treatment, wager } of round.irregularities) {
+    if (wager !== undefined && wager !== id) continue;
+    if (treatment === 'dummy-round' || isVoiding(treatment)) return true;
+    if (treatment === undefined) untold = `${place}.treatment`;
+  }
+  return untold;
+}

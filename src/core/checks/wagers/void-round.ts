@@ -1,0 +1,45 @@
+import { takesPart, type Wager, type WageredRound } from '../../games/wager';
+import { printMoney } from '../../values/money';
+import type { Cited, Ruling } from '../ruling';
+
+/** What a void round's wagers must come to; the words for the round stand before each sentence. */
+export const voidMessages = (round: string) =>
+  ({
+    settled: `The ${round} was void, and wager {{subject}} was settled as {{recorded}}; its stake of {{stake}} must be given back.`,
+    paid: `The ${round} was void, and {{paid}} was paid on wager {{subject}}.`,
+    notReturned: `The ${round} was void, and {{returned}} of the stake of {{stake}} was given back on wager {{subject}}.`,
+  }) as const;
+
+type VoidMessages = ReturnType<typeof voidMessages>;
+
+/**
+ * When a round is void, every wager on it is void and its stake is given back; where the rules do not say that it goes
+ * back at once, a wager without a settlement may have been left for the next round.
+ */
+export function judgeVoidRound<F extends string>(
+  round: WageredRound,
+  cites: readonly Cited<F>[],
+  ruling: Ruling<F, keyof VoidMessages>,
+  mayBeLeft = false,
+): void {
+  for (const wager of round.wagers) {
+    if (!takesPart(wager)) continue;
+    if (wager.result !== undefined) judgeVoidWager(wager, cites, ruling);
+    else if (mayBeLeft) ruling.complies(wager.id);
+    else ruling.cannotTell(wager.id, [`settle event of wager ${wager.id}`]);
+  }
+}
+
+function judgeVoidWager<F extends string>(
+  { id, result, paid, stake, returned = stake }: Wager,
+  cites: readonly Cited<F>[],
+  ruling: Ruling<F, keyof VoidMessages>,
+): void {
+  const data = { stake: printMoney(stake), paid: printMoney(paid), returned: printMoney(returned) };
+  if (result === 'win' || result === 'lose')
+    ruling.breaches(id, { message: 'settled', cites, expected: 'void', recorded: result, data });
+  else if (paid > 0) ruling.breaches(id, { message: 'paid', cites, expected: '0', recorded: String(paid), data });
+  else if (returned === stake) ruling.complies(id);
+  else
+    ruling.breaches(id, { message: 'notReturned', cites, expected: String(stake), recorded: String(returned), data });
+}

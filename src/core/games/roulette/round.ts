@@ -1,0 +1,35 @@
+import type { Wager, WageredRound } from '../wager';
+import type { Wheel } from './wheel';
+
+/** What decides a wager: the pocket, the pieces of a race-track wager, or nothing where the layout has no place for it. */
+export type Decider = 'pocket' | 'racetrack' | 'no-place';
+
+/** One spin as it was played, with whatever was called off before it: a record read once, for every check to look at. */
+export interface RouletteRound extends WageredRound {
+  readonly wheel: Wheel;
+  readonly equipment: Equipment;
+  voided: boolean;
+  readonly wagers: readonly Wager<Decider>[];
+  readonly spins: readonly Spin[];
+  /** Some spin was called off: its wagers may have been given back, or left for the next one. */
+  calledOff: boolean;
+  /** Where the ball of the spin came to rest that was not called off; undefined where there is none. */
+  pocket: string | undefined;
+  readonly announcements: readonly string[];
+  /** Wagers made by word of mouth, where there are any. */
+  readonly oral: ReadonlySet<string> | undefined;
+}
+
+export interface Equipment {
+  readonly wheel: string | undefined;
+  readonly ballDiameter: number | undefined;
+}
+
+export interface Spin {
+  readonly place: string;
+  readonly result: string;
+  readonly revolutions: number | undefined;
+  readonly direction: 'opposite' | 'same' | undefined;
+  /** By a call, by an irregularity that makes it invalid, or by declaring the round void. */
+  calledOff: boolean;
+}

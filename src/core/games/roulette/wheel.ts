@@ -1,0 +1,109 @@
+import { kindOfBet } from '../wager';
+import { namedIn, sortedPockets } from './bet';
+import type { RouletteFacts } from './game';
+import { placementOfNumbers, type LayoutFacts, type Placement } from './placement';
+import { piecesOf, type Piece, type PieceFacts } from './racetrack';
+
+/** What a bet is on the layout of a table: where it lies, and what of the wheel it wins on. */
+export interface PlacedBet {
+  readonly kind: string;
+  readonly placement: Placement;
+  /** Undefined where the rules or the bet do not tell which pockets it covers. */
+  readonly covers: ReadonlySet<string> | undefined;
+  /** Of a race-track wager: the ways in which its pieces may lie, where the player had a choice that no record shows. */
+  readonly pieces: readonly (readonly Piece[])[] | undefined;
+}
+
+export type WheelFacts = LayoutFacts & PieceFacts & Partial<Pick<RouletteFacts, 'colours' | 'compartments'>>;
+
+const PARTS = ['first', 'second', 'third'];
+const NAMED: ReadonlySet<string> = new Set(['straight', 'split', 'street', 'corner', 'six-line']);
+
+/** A wheel and its layout under certain rules; every bet is looked at once, however many rounds have it. */
+export class Wheel {
+  readonly pockets: ReadonlySet<string>;
+  private readonly placed = new Map<string, PlacedBet>();
+
+  constructor(private readonly facts: WheelFacts) {
+    this.pockets = new Set([...(facts.zeros ?? []), ...(facts.numbers ?? []).map(String)]);
+  }
+
+  isZero(pocket: string): boolean {
+    return this.facts.zeros?.includes(pocket) === true;
+  }
+
+  colourOf(pocket: string): string | undefined {
+    return this.facts.colours?.get(pocket);
+  }
+
+  bet(bet: string): PlacedBet {
+    let placed = this.placed.get(bet);
+    if (placed === undefined) {
+      placed = this.place(bet);
+      this.placed.set(bet, placed);
+    }
+    return placed;
+  }
+
+  private place(bet: string): PlacedBet {
+    const kind = kindOfBet(bet);
+    if (NAMED.has(kind)) {
+      const placement = placementOfNumbers(kind, bet, this.facts);
+      const named = namedIn(bet);
+      return { kind, placement, covers: named.length === 0 ? undefined : new Set(named), pieces: undefined };
+    }
+    if (kind === 'column' || kind === 'dozen') return this.part(kind, bet);
+    if (kind === 'five-line') return this.fiveLine(bet);
+    const covers = this.outside(bet);
+    if (covers !== undefined) return { kind, placement: 'there', covers, pieces: undefined };
+    const pieces = piecesOf(bet, this.facts);
+    return { kind, placement: pieces === 'missing' ? pieces : 'untold', covers: undefined, pieces: ways(pieces) };
+  }
+
+  /** `column:1` and `dozen:2`, counted as the rules list them. */
+  private part(kind: string, bet: string): PlacedBet {
+    const named = namedIn(bet);
+    const [counted = ''] = named;
+    const isCounted = named.length === 1 && /^\d$/.test(counted);
+    const covers = isCounted ? this.facts.covers?.get(`${kind}/${PARTS[Number(counted) - 1] ?? ''}`) : undefined;
+    const isStated = this.facts.covers?.has(`${kind}/first`) === true;
+    return {
+      kind,
+      placement: covers !== undefined ? 'there' : isStated && isCounted ? 'missing' : 'untold',
+      covers: covers && new Set(covers.map(String)),
+      pieces: undefined,
+    };
+  }
+
+  private fiveLine(bet: string): PlacedBet {
+    const line = this.facts.fiveLine;
+    const named = namedIn(bet);
+    const isOther =
+      line !== undefined && named.length > 0 && sortedPockets(named).join('/') !== sortedPockets(line).join('/');
+    const placement = line === undefined ? 'untold' : isOther ? 'missing' : 'there';
+    return { kind: 'five-line', placement, covers: line && new Set(line), pieces: undefined };
+  }
+
+  private outside(bet: string): ReadonlySet<string> | undefined {
+    const { numbers = [], covers, colours } = this.facts;
+    switch (bet) {
+      case 'low':
+      case 'high': {
+        const range = covers?.get(bet);
+        return range && new Set(range.map(String));
+      }
+      case 'even':
+        return new Set(numbers.filter((number) => number % 2 === 0).map(String));
+      case 'odd':
+        return new Set(numbers.filter((number) => number % 2 === 1).map(String));
+      case 'red':
+      case 'black':
+        return colours && new Set([...colours].flatMap(([pocket, colour]) => (colour === bet ? [pocket] : [])));
+      default:
+        return undefined;
+    }
+  }
+}
+
+const ways = (pieces: ReturnType<typeof piecesOf>): PlacedBet['pieces'] =>
+  pieces === 'missing' || pieces === undefined ? undefined : pieces;

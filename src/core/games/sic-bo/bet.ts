@@ -1,0 +1,70 @@
+/** What the wagers of sic bo are on; a jackpot is decided by something else than the dice, and is none of them. */
+export const KINDS = [
+  'small',
+  'big',
+  'odd',
+  'even',
+  'any-triple',
+  'triple',
+  'double',
+  'single',
+  'pair',
+  'total',
+  'four-number-combination',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface SicBoBet {
+  /** As the rules list it: the numbers from the lowest to the highest. */
+  readonly name: string;
+  readonly kind: Kind;
+  readonly numbers: readonly number[];
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** How many numbers a wager of each kind names. */
+const NAMES: Readonly<Record<Kind, number>> = {
+  small: 0,
+  big: 0,
+  odd: 0,
+  even: 0,
+  'any-triple': 0,
+  triple: 1,
+  double: 1,
+  single: 1,
+  pair: 2,
+  total: 1,
+  'four-number-combination': 4,
+};
+
+/** Every wager that dice can decide, whether rules permit it or not. */
+const BETS: ReadonlyMap<string, SicBoBet> = new Map(
+  KINDS.flatMap((kind) => numbersOf(kind).map((numbers) => betOf(kind, numbers))).map((bet) => [bet.name, bet]),
+);
+
+function numbersOf(kind: Kind): readonly (readonly number[])[] {
+  if (kind === 'total') return Array.from({ length: 16 }, (_, index) => [index + 3]);
+  return chosen(NAMES[kind], 1);
+}
+
+/** Every choice of so many different faces, from the lowest on. */
+function chosen(count: number, from: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  return FACES.filter((face) => face >= from).flatMap((face) =>
+    chosen(count - 1, face + 1).map((others) => [face, ...others]),
+  );
+}
+
+function betOf(kind: Kind, numbers: readonly number[]): SicBoBet {
+  return { name: numbers.length === 0 ? kind : `${kind}:${numbers.join('/')}`, kind, numbers };
+}
+
+/** The wager a record names, in whatever order it gives the numbers; undefined where dice decide no such wager. */
+export function betNamed(name: string): SicBoBet | undefined {
+  const known = BETS.get(name);
+  if (known !== undefined) return known;
+  const [kind = '', numbers = ''] = name.split(':');
+  const sorted = numbers.split('/').sort((one, other) => Number(one) - Number(other));
+  return BETS.get(`${kind}:${sorted.join('/')}`);
+}

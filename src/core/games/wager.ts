@@ -1,0 +1,73 @@
+import type { Cents } from '../values/money';
+import type { Treatment } from '../values/treatment';
+
+export interface TableLimit {
+  readonly min?: Cents;
+  readonly max?: Cents;
+  readonly increment?: Cents;
+}
+
+export type Lateness = 'placed' | 'changed' | 'withdrawn';
+
+/** A wager of any game, as it came to stand and as it was settled; what decides it is for its game to name. */
+export interface Wager<Decider extends string = string> {
+  readonly id: string;
+  readonly player: string;
+  readonly bet: string;
+  readonly confirmed: boolean | undefined;
+  /** The displayed limits of its bet; those for all others where the bet has none of its own. */
+  readonly limit: TableLimit | undefined;
+  /** Nothing, where it takes no part, is on no known bet, or the round is void or a dummy; settled once the round is read. */
+  decidedBy: Decider | undefined;
+  /** What stood on the layout when the wagering period ended. */
+  stake: Cents;
+  withdrawn: boolean;
+  /** What was done to it after the wagering period, if anything. */
+  late: Lateness | undefined;
+  /** The record does not show whether the wagering period had ended by then. */
+  maybeLate: boolean;
+  /** Placed when the period was about to end, though not after it: a table may take such a wager and need not. */
+  readonly refusable: boolean;
+  /** The amount it was altered to after the wagering period; it never counts, but a payment may have followed it. */
+  lateStake: Cents | undefined;
+  /** What was done to it after it was confirmed, if anything. */
+  afterConfirmation: Lateness | undefined;
+  /** Declared void on its own, apart from the round. */
+  voided: boolean;
+  result: 'win' | 'lose' | 'push' | 'void' | undefined;
+  paid: Cents;
+  returned: Cents | undefined;
+}
+
+export interface Irregularity {
+  readonly place: string;
+  readonly kind: string;
+  readonly to: string | undefined;
+  readonly of: string | undefined;
+  readonly treatment: Treatment | undefined;
+  /** The one wager it concerns, where it concerns one. */
+  readonly wager: string | undefined;
+}
+
+/** What a round of any game has, as far as its wagers can be judged without knowing the game. */
+export interface WageredRound {
+  readonly limits: Readonly<Record<string, TableLimit>> | undefined;
+  readonly dummy: boolean;
+  /** Declared void, by an event or as the treatment of an irregularity. */
+  readonly voided: boolean;
+  readonly wagers: readonly Wager[];
+  readonly irregularities: readonly Irregularity[];
+}
+
+/** Stood on the layout when the wagering period ended. */
+export const stoodAtClose = (wager: Wager): boolean => !wager.withdrawn && (wager.late !== 'placed' || wager.maybeLate);
+
+/** Takes part in the round: it stood when wagering ended, and was not let go after that. */
+export const takesPart = (wager: Wager): boolean =>
+  stoodAtClose(wager) && (wager.late !== 'withdrawn' || wager.result === 'win' || wager.result === 'lose');
+
+/** A bet without the numbers, or the hand, that it names after a colon. */
+export function kindOfBet(bet: string): string {
+  const colon = bet.indexOf(':');
+  return colon < 0 ? bet : bet.slice(0, colon);
+}

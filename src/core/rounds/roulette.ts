@@ -1,0 +1,194 @@
+import type { Irregularity, TableLimit } from '../games/wager';
+import { takesPart, kindOfBet } from '../games/wager';
+import type { Decider, RouletteRound, Spin } from '../games/roulette/round';
+import { Wheel, type WheelFacts } from '../games/roulette/wheel';
+import { isVoiding } from '../values/treatment';
+import { concernsSomeWagers, place } from './incidents';
+import type { RoundEvent, RoundRecord } from './record';
+import { SpinPeriod } from './spin-period';
+import { RecordedWagers } from './wagers';
+
+/** Forms whose rounds a record cannot tell: it names neither multipliers nor a wheel with three zeros. */
+export const UNTOLD_FORMS: ReadonlySet<string> = new Set(['roulette-x', 'triple-zero']);
+
+/** What makes a spin invalid whenever it happens before the ball has come to rest. */
+const INVALIDATING: ReadonlySet<string> = new Set(['no-spin', 'foreign-object', 'ball-out-of-wheel']);
+
+const wheels = new WeakMap<object, Wheel>();
+
+/** One wheel for all rounds under the same rules. */
+function wheelUnder(facts: WheelFacts): Wheel {
+  let wheel = wheels.get(facts);
+  if (wheel === undefined) {
+    wheel = new Wheel(facts);
+    wheels.set(facts, wheel);
+  }
+  return wheel;
+}
+
+interface Reading extends Omit<RouletteRound, 'spins' | 'announcements' | 'oral' | 'irregularities'> {
+  oral: Set<string> | undefined;
+  readonly spins: Spin[];
+  announcements: string[];
+  readonly irregularities: Irregularity[];
+}
+
+/** Reads a valid record as a round of roulette, in one pass; a sentence with its place where it cannot be one. */
+export function readRouletteRound(record: RoundRecord, facts: WheelFacts): RouletteRound | string {
+  if (record.variant !== undefined && UNTOLD_FORMS.has(record.variant))
+    return `variant ${JSON.stringify(record.variant)} cannot be judged yet, because a record names neither multipliers nor a wheel with three zeros`;
+  const wheel = wheelUnder(facts);
+  const limits = record.table?.limits;
+  const period = new SpinPeriod(record.events);
+  const wagers = new RecordedWagers<Decider>(limits, period, (bet) => limitOf(limits, bet, wheel));
+  const diameter = record.equipment?.ballDiameterMm;
+  const round: Reading = {
+    wheel,
+    equipment: {
+      wheel: record.equipment?.wheel,
+      ballDiameter: typeof diameter === 'number' ? diameter : undefined,
+    },
+    limits,
+    dummy: false,
+    voided: false,
+    wagers: wagers.all,
+    spins: [],
+    calledOff: false,
+    pocket: undefined,
+    announcements: [],
+    oral: undefined,
+    irregularities: [],
+  };
+  const { events } = record;
+  for (let index = 0; index < events.length; index += 1) {
+    const event = events[index];
+    const problem = event && readEvent(round, wagers, period, event, index);
+    if (problem !== undefined) return `${place(index)}${problem}`;
+  }
+  if (!round.voided) decide(round);
+  return round;
+}
+
+/** The displayed limits of a bet, of its kind, or of all others. A race-track wager is several chips, and only limits of its own bind it. */
+function limitOf(
+  limits: Readonly<Record<string, TableLimit>> | undefined,
+  bet: string,
+  wheel: Wheel,
+): TableLimit | undefined {
+  if (limits === undefined) return undefined;
+  return limits[bet] ?? limits[kindOfBet(bet)] ?? (wheel.bet(bet).pieces === undefined ? limits['*'] : undefined);
+}
+
+/** Says of each wager what decides it; nothing of one whose pockets are not known. */
+function decide({ wagers, wheel }: Reading): void {
+  for (const wager of wagers) {
+    if (!takesPart(wager)) continue;
+    const { placement, covers, pieces } = wheel.bet(wager.bet);
+    if (placement === 'missing') wager.decidedBy = 'no-place';
+    else if (pieces !== undefined) wager.decidedBy = 'racetrack';
+    else if (covers !== undefined) wager.decidedBy = 'pocket';
+  }
+}
+
+function readEvent(
+  round: Reading,
+  wagers: RecordedWagers<Decider>,
+  period: SpinPeriod,
+  event: RoundEvent,
+  index: number,
+): string | undefined {
+  switch (event.type) {
+    case 'wager':
+      if (event.oral === true) (round.oral ??= new Set()).add(event.id);
+      return wagers.place(event, index);
+    case 'settle':
+      if (event.result !== 'void') period.showResult();
+      return wagers.settle(event);
+    case 'spin':
+      readSpin(round, period, event, index);
+      return undefined;
+    case 'announce':
+      if (event.of === 'result' || event.of === 'number') {
+        period.showResult();
+        round.announcements.push(String(event.value));
+      }
+      return undefined;
+    case 'call':
+      if (event.call === 'no-spin') callOff(round, period);
+      else period.call(event.call);
+      return undefined;
+    case 'change':
+      return isSettled(round, event.wager) ? undefined : wagers.change(event, index);
+    case 'withdraw':
+      return isSettled(round, event.wager) ? undefined : wagers.withdraw(event, index);
+    case 'void':
+      if (event.scope === 'wager') return wagers.void(event.ref);
+      voidRound(round, wagers, period);
+      return undefined;
+    case 'irregularity':
+      readIrregularity(round, wagers, period, event, index);
+      return undefined;
+    default:
+      return ` is a ${event.type}, which is no part of roulette; check the record's game`;
+  }
+}
+
+function readSpin(round: Reading, period: SpinPeriod, event: RoundEvent & { type: 'spin' }, index: number): void {
+  period.spin();
+  // What was declared void before it was another spin of the same wagers.
+  round.voided = false;
+  round.pocket = event.result;
+  round.spins.push({
+    place: place(index),
+    result: event.result,
+    revolutions: typeof event.revolutions === 'number' ? event.revolutions : undefined,
+    direction: event.direction,
+    calledOff: false,
+  });
+}
+
+/** The spin before it decides nothing, and the wagers are free until the next one. */
+function callOff(round: Reading, period: SpinPeriod): void {
+  round.calledOff = true;
+  // Once the ball has come to rest and the result is out, there is no spin left to call off.
+  if (period.isDecided) return;
+  period.callOff();
+  round.pocket = undefined;
+  const last = round.spins.at(-1);
+  if (last !== undefined) last.calledOff = true;
+}
+
+function voidRound(round: Reading, wagers: RecordedWagers<Decider>, period: SpinPeriod): void {
+  callOff(round, period);
+  round.voided = true;
+  wagers.release();
+}
+
+function readIrregularity(
+  round: Reading,
+  wagers: RecordedWagers<Decider>,
+  period: SpinPeriod,
+  event: RoundEvent & { type: 'irregularity' },
+  index: number,
+): void {
+  const { kind, treatment } = event;
+  const stands = treatment !== undefined && !isVoiding(treatment);
+  if (INVALIDATING.has(kind)) {
+    if (!stands) callOff(round, period);
+  } else if (isVoiding(treatment) && !concernsSomeWagers(event)) voidRound(round, wagers, period);
+  // A wrong result that was noticed is no longer what the table gave out, unless it was left to stand.
+  if (kind === 'wrong-result-entered' && treatment !== 'result-stands' && treatment !== 'played')
+    round.announcements = [];
+  round.irregularities.push({
+    place: place(index),
+    kind,
+    to: event.to,
+    of: event.of,
+    treatment,
+    wager: event.wager,
+  });
+}
+
+/** What is done with a wager after it was settled is done for the next spin. */
+const isSettled = ({ wagers }: Reading, id: string): boolean =>
+  wagers.some((wager) => wager.id === id && wager.result !== undefined);

@@ -1,0 +1,156 @@
+import { betNamed, type Kind } from '../games/sic-bo/bet';
+import { DICE, thrownOf } from '../games/sic-bo/dice';
+import type { Announcement, Irregularity, SicBoRound, Thrown, Wager } from '../games/sic-bo/round';
+import { kindOfBet, takesPart, type TableLimit } from '../games/wager';
+import { isVoiding } from '../values/treatment';
+import { concernsSomeWagers, place } from './incidents';
+import type { RoundEvent, RoundRecord } from './record';
+import { SpinPeriod } from './spin-period';
+import { RecordedWagers } from './wagers';
+
+/** The dealer's calls that a tumble does not count. */
+const CALLED_OFF: ReadonlySet<string> = new Set(['no-spin', 'no-roll']);
+
+interface Reading extends SicBoRound {
+  voided: boolean;
+  thrown: Thrown | undefined;
+  calledOff: boolean;
+  tumbledAgain: boolean;
+  diceTumbled: number | undefined;
+  announcements: Announcement[];
+  readonly irregularities: Irregularity[];
+  readonly oral: Wager[];
+}
+
+/** Reads a valid record as a round of sic bo, in one pass; a sentence with its place where it cannot be one. */
+export function readSicBoRound(record: RoundRecord): SicBoRound | string {
+  const { events, table, equipment } = record;
+  const period = new SpinPeriod(events);
+  const wagers = new RecordedWagers<Kind>(table?.limits, period, (bet) => limitOf(table?.limits, bet));
+  const dice = equipment?.dice;
+  const round: Reading = {
+    limits: table?.limits,
+    dummy: record.dummy === true,
+    voided: false,
+    wagers: wagers.all,
+    thrown: undefined,
+    calledOff: false,
+    tumbledAgain: false,
+    diceTumbled: undefined,
+    diceAtTable: typeof dice === 'number' ? dice : undefined,
+    announcements: [],
+    irregularities: [],
+    oral: [],
+  };
+  for (let index = 0; index < events.length; index += 1) {
+    const event = events[index];
+    const problem = event && readEvent(round, wagers, period, event, index);
+    if (problem !== undefined) return `${place(index)}${problem}`;
+  }
+  if (round.calledOff) round.voided = true;
+  if (!round.voided && !round.dummy)
+    for (const wager of wagers.all) if (takesPart(wager)) wager.decidedBy = betNamed(wager.bet)?.kind;
+  return round;
+}
+
+/** Limits are displayed for a bet, for all bets of a kind, or for all. */
+const limitOf = (limits: Readonly<Record<string, TableLimit>> | undefined, bet: string): TableLimit | undefined =>
+  limits && (limits[bet] ?? limits[kindOfBet(bet)] ?? limits['*']);
+
+function readEvent(
+  round: Reading,
+  wagers: RecordedWagers<Kind>,
+  period: SpinPeriod,
+  event: RoundEvent,
+  index: number,
+): string | undefined {
+  switch (event.type) {
+    case 'wager': {
+      const problem = wagers.place(event, index);
+      const placed = event.oral === true ? wagers.all.at(-1) : undefined;
+      if (placed !== undefined) round.oral.push(placed);
+      return problem;
+    }
+    case 'roll':
+      return readRoll(round, period, event);
+    case 'settle':
+      if (event.result !== 'void') period.showResult();
+      return wagers.settle(event);
+    case 'announce':
+      period.showResult();
+      round.announcements.push({ place: place(index), of: event.of, value: event.value });
+      return undefined;
+    case 'call':
+      if (CALLED_OFF.has(event.call)) callOff(round, period);
+      else period.call(event.call);
+      return undefined;
+    case 'change':
+      return wagers.change(event, index);
+    case 'withdraw':
+      return wagers.withdraw(event, index);
+    case 'void':
+      if (event.scope === 'wager') return wagers.void(event.ref);
+      voidRound(round, wagers);
+      return undefined;
+    case 'irregularity':
+      readIrregularity(round, wagers, period, event, index);
+      return undefined;
+    default:
+      return ` is a ${event.type}, which is no part of sic bo; check the record's game`;
+  }
+}
+
+function readRoll(round: Reading, period: SpinPeriod, event: RoundEvent & { type: 'roll' }): string | undefined {
+  if (!event.dice.every((die) => die >= 1 && die <= 6))
+    return `.dice must be numbers from 1 to 6 in sic bo, found ${JSON.stringify(event.dice)}`;
+  const repeated = round.diceTumbled !== undefined && !round.calledOff;
+  round.diceTumbled = event.dice.length;
+  period.spin();
+  if (event.valid === false) {
+    callOff(round, period);
+    return undefined;
+  }
+  round.tumbledAgain ||= round.calledOff;
+  round.calledOff = false;
+  // Of two tumbles that both count, no one can say which decides.
+  round.thrown = repeated || event.dice.length !== DICE ? undefined : thrownOf(event.dice);
+  return undefined;
+}
+
+function callOff(round: Reading, period: SpinPeriod): void {
+  period.callOff();
+  round.calledOff = true;
+  round.thrown = undefined;
+  round.announcements = [];
+}
+
+function readIrregularity(
+  round: Reading,
+  wagers: RecordedWagers<Kind>,
+  period: SpinPeriod,
+  event: RoundEvent & { type: 'irregularity' },
+  index: number,
+): void {
+  const { kind, treatment } = event;
+  const state = period.stateAt(index);
+  const stands = treatment === 'result-stands' || treatment === 'played';
+  if (kind === 'no-spin' && !stands) callOff(round, period);
+  // A wrong result that was noticed is no longer what the table gave out, unless it was left to stand.
+  if (kind === 'wrong-result-entered' && !stands) round.announcements = [];
+  if (isVoiding(treatment) && !concernsSomeWagers(event)) voidRound(round, wagers);
+  round.irregularities.push({
+    place: place(index),
+    kind,
+    to: event.to,
+    of: event.of,
+    treatment,
+    wager: event.wager,
+    wageringOpen: state === 'unsure' ? undefined : state === 'open',
+  });
+}
+
+/** Once a round is void, wagers are free to be taken back. */
+function voidRound(round: Reading, wagers: RecordedWagers<Kind>): void {
+  round.voided = true;
+  wagers.release();
+}

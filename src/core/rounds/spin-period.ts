@@ -1,0 +1,61 @@
+import type { RoundEvent } from './record';
+import type { PeriodState } from './wagering-period';
+
+/**
+ * The wagering period of a spin while its events are read. It ends with the call, which comes while the ball still runs;
+ * a spin without a call leaves it unsure, because no record shows when the ball dropped. A spin called off opens it again.
+ */
+export class SpinPeriod {
+  private called = false;
+  private spun = false;
+  private resultShown = false;
+  private released = false;
+
+  constructor(private readonly events: readonly RoundEvent[]) {}
+
+  /** The dealer called, or the ball was spun: from here on a table need not take a wager, even where it may. */
+  get isEnding(): boolean {
+    return this.called || this.spun;
+  }
+
+  get isDecided(): boolean {
+    return this.resultShown;
+  }
+
+  call(call: string): void {
+    if (call === 'no-more-bets') {
+      this.called = true;
+      this.released = false;
+    } else if (call === 'place-your-bets' && !this.resultShown) this.called = false;
+  }
+
+  spin(): void {
+    this.spun = true;
+    this.released = false;
+  }
+
+  /** Wagers that are sent back may be settled before there is a result; others show that there is one. */
+  showResult(): void {
+    if (this.spun) this.resultShown = true;
+  }
+
+  callOff(): void {
+    this.called = false;
+    this.spun = false;
+  }
+
+  release(): void {
+    this.released = true;
+  }
+
+  /** As it stands before the event at this place. */
+  stateAt(index: number): PeriodState {
+    if (this.released || !this.isEnding) return 'open';
+    if (this.resultShown || this.called) return 'closed';
+    for (let later = index; later < this.events.length; later += 1) {
+      const event = this.events[later];
+      if (event?.type === 'call' && event.call === 'no-more-bets') return 'open';
+    }
+    return 'unsure';
+  }
+}

@@ -1,0 +1,55 @@
+import { checkTable } from '../../../support/rounds/check-table';
+import { at } from '../../../support/rounds/roulette/cited';
+import type { RoundEvent } from '../../../../src/core/rounds/record';
+import { ACT, of } from '../../../support/rounds/roulette/cited';
+
+const raised: RoundEvent = { type: 'change', wager: 'w1', stake: 2000 };
+const withdrawn: RoundEvent = { type: 'withdraw', wager: 'w1' };
+const noMoreBets: RoundEvent = { type: 'call', call: 'no-more-bets' };
+const noSpin: RoundEvent = { type: 'call', call: 'no-spin' };
+const paidAsRaised = { bet: 'black', stake: 1000, settle: { paid: 2000, returned: 2000 } };
+
+checkTable('roulette/no-wager-after-close', {
+  complies: [
+    {
+      name: 'raised before the call',
+      round: at('au-act', { wagers: [paidAsRaised], wagering: [raised] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'raised while the ball runs, before the call',
+      round: at('au-act', { wagers: [paidAsRaised], uncalled: true, spun: [raised, noMoreBets] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'withdrawn once it was paid',
+      round: at('nz', { wagers: ['black 1000'], last: [withdrawn] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'raised after a spin was called off, before the next',
+      round: at('nz', { wagers: [paidAsRaised], wagering: [noMoreBets, noSpin, raised] }),
+      subjects: ['w1'],
+    },
+  ],
+  breaches: [
+    {
+      name: 'raised after the call and paid as raised',
+      round: at('au-act', { wagers: [paidAsRaised], closed: [raised] }),
+      subject: 'w1',
+      clauses: of(ACT, '5.7', '3.2'),
+      expected: 'as it stood when the wagering period ended',
+      recorded: 'changed',
+      message: 'Wager w1 was changed after the wagering period had ended.',
+    },
+  ],
+  notApplicable: [{ name: 'no wagers', round: at('au-act', {}) }],
+  indeterminate: [
+    {
+      name: 'raised after a spin without a call',
+      round: at('au-act', { wagers: [paidAsRaised], uncalled: true, spun: [raised] }),
+      subject: 'w1',
+      missing: ['what ended the wagering period: the call of no more bets'],
+    },
+  ],
+});

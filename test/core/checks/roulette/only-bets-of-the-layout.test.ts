@@ -1,0 +1,77 @@
+import { checkTable } from '../../../support/rounds/check-table';
+import { at } from '../../../support/rounds/roulette/cited';
+import { givenBack } from '../../../support/rounds/cases';
+import { ACT, NZ, of } from '../../../support/rounds/roulette/cited';
+
+const BETS = [
+  ['split:1/2', true],
+  ['split:2/1', true],
+  ['split:33/36', true],
+  ['split:34/36', false],
+  ['split:6/7', false],
+  ['split:5/5', false],
+  ['street:34/35/36', true],
+  ['street:2/3/4', false],
+  ['corner:2/3/5/6', true],
+  ['corner:6/5/3/2', true],
+  ['corner:3/4/6/7', false],
+  ['corner:1/2/3/4', false],
+  ['six-line:31/32/33/34/35/36', true],
+  ['six-line:2/3/4/5/6/7', false],
+  ['six-line:1/2/3/7/8/9', false],
+] as const;
+
+const clauseOf = (bet: string): string => {
+  if (bet.startsWith('split')) return '3.1(b)';
+  if (bet.startsWith('street')) return '3.1(c)';
+  return bet.startsWith('corner') ? '3.1(d)' : '3.1(e)';
+};
+
+const lost = (bet: string) => ({ bet, stake: 1000, settle: { result: 'lose', paid: 0, returned: 0 } }) as const;
+
+checkTable('roulette/only-bets-of-the-layout', {
+  complies: [
+    ...BETS.filter(([, there]) => there).map(([bet]) => ({
+      name: bet,
+      round: at('nz', { wagers: [lost(bet)] }),
+      subjects: ['w1'],
+    })),
+    {
+      name: 'no such place, and turned down',
+      round: at('nz', { wagers: [{ bet: 'split:1/36', stake: 1000, settle: givenBack }] }),
+      subjects: ['w1'],
+    },
+    { name: 'zero itself', round: at('au-act', { wagers: ['straight:0 1000'] }), subjects: ['w1'] },
+    {
+      name: 'the five-line by its numbers',
+      round: at('nz-double-zero', { wagers: [{ ...lost('five-line:00/0/1/2/3') }] }),
+      subjects: ['w1'],
+    },
+  ],
+  breaches: [
+    ...BETS.filter(([, there]) => !there).map(([bet]) => ({
+      name: bet,
+      round: at('nz', { wagers: [lost(bet)] }),
+      subject: 'w1',
+      clauses: of(NZ, clauseOf(bet)),
+      expected: 'a wager of the layout',
+      recorded: bet,
+      message: `A wager on "${bet}" was taken; the layout has no place for it.`,
+    })),
+    {
+      name: 'double zero on a wheel with one zero',
+      round: at('au-act', { wagers: [lost('straight:00')] }),
+      subject: 'w1',
+      clauses: of(ACT, '1.2'),
+      expected: 'a wager of the layout',
+      recorded: 'straight:00',
+      message: 'A wager on "straight:00" was taken; the layout has no place for it.',
+    },
+  ],
+  notApplicable: [
+    {
+      name: 'a combination with zero, which is named by itself',
+      round: at('au-act', { wagers: [lost('split:0/1')] }),
+    },
+  ],
+});

@@ -1,0 +1,52 @@
+import { checkTable } from '../../../support/rounds/check-table';
+import { at } from '../../../support/rounds/roulette/cited';
+import { NZ, of } from '../../../support/rounds/roulette/cited';
+
+const lost = (bet: string) => ({ bet, stake: 1000, settle: { result: 'lose', paid: 0, returned: 0 } }) as const;
+
+checkTable('roulette/only-stated-combinations-with-zero', {
+  complies: [
+    ...['split:1/0', 'street:0/1/2', 'street:0/2/3', 'corner:0/1/2/3'].map((bet) => ({
+      name: bet,
+      round: at('au-act', { wagers: [lost(bet)] }),
+      subjects: ['w1'],
+    })),
+    ...['split:00/0', 'street:00/2/3', 'street:0/1/2'].map((bet) => ({
+      name: `${bet} where 0 lies left of 00`,
+      round: at('nz-double-zero', { wagers: [lost(bet)] }),
+      subjects: ['w1'],
+    })),
+    ...['street:0/2/3', 'street:00/1/2'].map((bet) => ({
+      name: `${bet} where 00 lies left of 0`,
+      round: at('nz-double-zero-turned', { wagers: [lost(bet)] }),
+      subjects: ['w1'],
+    })),
+  ],
+  breaches: [
+    {
+      name: 'the street of the other layout',
+      round: at('nz-double-zero', { wagers: [lost('street:0/2/3')] }),
+      subject: 'w1',
+      clauses: of(NZ, '3.1A(b)(iii)', '3.1A(cA)', '3.1A(cA)(ii)', '3.1A(cA)(iii)', '3.1A(cA)(iv)'),
+      expected: 'split:0/00, street:00/2/3, street:0/00/2, street:0/1/2',
+      recorded: 'street:0/2/3',
+      message:
+        'A wager on "street:0/2/3" was taken; the combinations with a zero are split:0/00, street:00/2/3, street:0/00/2, street:0/1/2.',
+    },
+  ],
+  notApplicable: [{ name: 'zero by itself', round: at('au-act', { wagers: ['straight:0 1000'] }) }],
+  indeterminate: [
+    {
+      name: 'which zero lies left is not said',
+      round: at('nz-double-zero', { wagers: [lost('split:0/4')], options: {} }),
+      subject: 'w1',
+      missing: ['table.options.zeroLayout'],
+    },
+    {
+      name: 'a split whose adjoining numbers only a lost picture shows',
+      round: at('nz-double-zero', { wagers: [lost('split:0/1')] }),
+      subject: 'w1',
+      missing: ['the layout around the zeros'],
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { checkTable } from '../../../support/rounds/check-table';
+import { at } from '../../../support/rounds/roulette/cited';
+import { givenBack, noted } from '../../../support/rounds/cases';
+import { NZ, of } from '../../../support/rounds/roulette/cited';
+
+checkTable('roulette/wager-follows-the-pocket', {
+  complies: [
+    {
+      name: 'the first dozen on twelve',
+      round: at('nz', { pocket: '12', wagers: ['dozen:1 1000'] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'the first dozen on thirteen',
+      round: at('nz', { pocket: '13', wagers: ['dozen:1 1000'] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'decided by the spin after one that was called off',
+      round: at('nz', {
+        wagers: ['black 1000'],
+        closed: [
+          { type: 'spin', result: '5', revolutions: 2, direction: 'opposite' },
+          { type: 'call', call: 'no-spin' },
+        ],
+      }),
+      subjects: ['w1'],
+    },
+  ],
+  breaches: [
+    {
+      name: 'a winning wager given back',
+      round: at('nz', { wagers: [{ bet: 'black', stake: 1000, settle: givenBack }] }),
+      subject: 'w1',
+      clauses: of(NZ, '3.1(m)(i)'),
+      expected: 'win',
+      recorded: 'void',
+      message: 'The ball came to rest in 17, so a wager on black must win; it was settled as void.',
+    },
+  ],
+  notApplicable: [
+    {
+      name: 'a spin that should have been called off',
+      round: at('nz', {
+        wagers: [{ bet: 'black', stake: 1000, settle: { result: 'lose', paid: 0, returned: 0 } }],
+        revolutions: 1,
+      }),
+      because: 'roulette/spin-completes-its-revolutions',
+    },
+    {
+      name: 'given back because an earlier spin was called off',
+      round: at('nz', {
+        wagers: [{ bet: 'black', stake: 1000, settle: givenBack }],
+        closed: [{ type: 'call', call: 'no-spin' }],
+      }),
+    },
+  ],
+  indeterminate: [
+    {
+      name: 'no spin recorded',
+      round: at('nz', { wagers: ['black 1000'], unspun: true }),
+      subject: 'w1',
+      missing: ['spin event with the pocket'],
+    },
+    {
+      name: 'not settled',
+      round: at('nz', { wagers: [{ bet: 'black', stake: 1000, settle: false }] }),
+      subject: 'w1',
+      missing: ['settle event of wager w1'],
+    },
+    {
+      name: 'a chip that may have been moved',
+      round: at('au-qld', {
+        wagers: [{ bet: 'red', stake: 1000, settle: { result: 'win', paid: 1000, returned: 1000 } }],
+        spun: [noted('wager-misplaced')],
+      }),
+      subject: 'w1',
+      missing: ['position of wager w1'],
+    },
+  ],
+});

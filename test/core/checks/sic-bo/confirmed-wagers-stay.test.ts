@@ -1,0 +1,52 @@
+import { checkTable } from '../../../support/rounds/check-table';
+import { SIC_BO_BREACHES } from '../../../support/rounds/sic-bo/breaches';
+import { tumble } from '../../../support/rounds/sic-bo/tumble';
+
+const [altered, settled] = SIC_BO_BREACHES['sic-bo/confirmed-wagers-stay'] ?? [];
+if (!altered || !settled) throw new Error('no breach is recorded');
+
+checkTable('sic-bo/confirmed-wagers-stay', {
+  complies: [
+    {
+      name: 'confirmed, and void with the round',
+      round: tumble({
+        wagers: [{ bet: 'big', stake: 1000, settle: { result: 'void', paid: 0 } }],
+        tumbled: [{ type: 'void', scope: 'round' }],
+      }),
+      subjects: ['w1'],
+    },
+  ],
+  breaches: [
+    {
+      ...altered,
+      name: 'a confirmed wager taken back',
+      round: tumble({
+        wagers: [{ bet: 'small', stake: 1000, settle: 'unsaid' }],
+        wagering: [{ type: 'withdraw', wager: 'w1' }],
+      }),
+      recorded: 'withdrawn',
+      message: 'Wager w1 was withdrawn after it had been confirmed.',
+    },
+    {
+      ...settled,
+      name: 'a wager that was never confirmed, paid',
+      round: tumble({ wagers: [{ bet: 'big', stake: 1000, confirmed: false }] }),
+      recorded: 'win',
+      message: 'Wager w1 was not confirmed in time and was settled as win; its stake must be given back.',
+    },
+  ],
+  notApplicable: [
+    {
+      name: 'not said whether confirmed',
+      round: tumble({ wagers: [{ bet: 'big', stake: 1000, confirmed: 'unsaid' }] }),
+    },
+    {
+      name: 'altered late as well',
+      round: tumble({
+        wagers: [{ bet: 'small', stake: 1000, settle: 'unsaid' }],
+        closed: [{ type: 'withdraw', wager: 'w1' }],
+      }),
+      because: 'sic-bo/no-wager-after-close',
+    },
+  ],
+});

@@ -1,0 +1,95 @@
+import { noted, voided } from '../../../support/rounds/cases';
+import { checkTable } from '../../../support/rounds/check-table';
+import { SIC_BO_BREACHES } from '../../../support/rounds/sic-bo/breaches';
+import { SIC_BO_PLACES, type SicBoPlace } from '../../../support/rounds/sic-bo/places';
+import { tumble } from '../../../support/rounds/sic-bo/tumble';
+import type { RoundEvent } from '../../../../src/core/rounds/record';
+
+const [plain] = SIC_BO_BREACHES['sic-bo/irregularity-treated-as-stated'] ?? [];
+if (!plain) throw new Error('no breach is recorded');
+const { act, actTerminal, qld } = SIC_BO_PLACES;
+const ACT = 'au-act/gazette-s196-1992#sic-bo/';
+const TERMINAL = 'au-act/ni2019-689#rules/';
+const QLD = 'au-qld/casino-gaming-rule-2024#sch-8/';
+const fault = (at: SicBoPlace, event: RoundEvent) => tumble({ at, tumbled: [event] });
+const played = (fault: string) => `A round with ${fault} was played on; the rules have it declared void.`;
+
+checkTable('sic-bo/irregularity-treated-as-stated', {
+  complies: [
+    {
+      name: 'a cocked die, and the tumble called off',
+      round: tumble({ at: qld, tumbled: [noted('die-cocked'), { type: 'call', call: 'no-spin' }] }),
+      subjects: ['events[2]'],
+    },
+    {
+      name: 'exposed early',
+      round: fault(act, noted('dice-exposed-early', 'wagers-returned')),
+      subjects: ['events[2]'],
+    },
+    {
+      name: 'areas not lit',
+      round: fault(qld, noted('winning-areas-not-lit', 'result-stands')),
+      subjects: ['events[2]'],
+    },
+    {
+      name: 'a system that fails while wagers are still placed',
+      round: tumble({ dice: 'unsaid', wagering: [noted('malfunction', 'round-void', { of: 'system' })] }),
+      subjects: ['events[0]'],
+    },
+  ],
+  breaches: [
+    {
+      ...plain,
+      name: 'a tumbler that failed, played on',
+      round: fault(qld, noted('malfunction', 'played', { of: 'tumbler' })),
+      clauses: [`${QLD}17(2)`],
+      message: played('malfunction of the tumbler'),
+    },
+    {
+      ...plain,
+      name: 'dice exposed early, played on',
+      round: fault(act, noted('dice-exposed-early', 'played')),
+      clauses: ['7.4', '7.1', '7.2', '7.3', '7.5'].map((label) => ACT + label),
+      message: played('dice exposed before wagering ended'),
+    },
+    {
+      ...plain,
+      name: 'a wrong result left to stand',
+      round: fault(actTerminal, noted('wrong-result-entered', 'result-stands')),
+      clauses: [`${TERMINAL}6.3`],
+      expected: 'result-recalculated',
+      recorded: 'result-stands',
+      message: 'A round with a wrong result entered was left to stand; the rules have it recalculated.',
+    },
+    {
+      ...plain,
+      name: 'areas not lit, and the round void',
+      round: fault(qld, noted('winning-areas-not-lit', 'round-void')),
+      clauses: [`${QLD}15(3)`],
+      expected: 'result-stands',
+      recorded: 'round-void',
+      message: 'A round with winning areas not lit was declared void; the rules have it left to stand.',
+    },
+  ],
+  notApplicable: [
+    { name: 'nothing irregular', round: tumble() },
+    { name: 'of a kind the rules do not provide for', round: fault(qld, noted('dice-exposed-early', 'played')) },
+    { name: 'left to the operator', round: fault(qld, noted('wager-misplaced', 'played', { wager: 'w1' })) },
+    {
+      name: 'a system that fails after wagering',
+      round: fault(actTerminal, noted('malfunction', 'played', { of: 'system' })),
+    },
+    {
+      name: 'a broken die off the table of Queensland',
+      round: tumble({ at: qld, tumbled: [noted('die-broken'), voided] }),
+    },
+  ],
+  indeterminate: [
+    {
+      name: 'not said what was done',
+      round: fault(actTerminal, noted('die-broken')),
+      subject: 'events[2]',
+      missing: ['events[2].treatment'],
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+import { voided } from '../../../support/rounds/cases';
+import { checkTable } from '../../../support/rounds/check-table';
+import { placed } from '../../../support/rounds/sic-bo/breaches';
+import { SIC_BO_PLACES } from '../../../support/rounds/sic-bo/places';
+import { tumble } from '../../../support/rounds/sic-bo/tumble';
+
+const { qld } = SIC_BO_PLACES;
+
+checkTable('sic-bo/no-oral-wagers', {
+  complies: [
+    {
+      name: 'taken back in time',
+      round: tumble({ at: qld, wagering: [placed('o1', { oral: true }), { type: 'withdraw', wager: 'o1' }] }),
+      subjects: ['o1'],
+    },
+  ],
+  breaches: [],
+  notApplicable: [
+    { name: 'made with chips', round: tumble({ at: qld, wagers: ['small 1000'] }) },
+    {
+      name: 'said not to be oral',
+      round: tumble({ at: qld, wagering: [placed('o1', { oral: false })], tumbled: [voided] }),
+    },
+  ],
+});

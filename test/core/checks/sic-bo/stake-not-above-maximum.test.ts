@@ -1,0 +1,70 @@
+import { givenBack } from '../../../support/rounds/cases';
+import { checkTable } from '../../../support/rounds/check-table';
+import { SIC_BO_BREACHES, TEN_TO_FIFTY } from '../../../support/rounds/sic-bo/breaches';
+import { SIC_BO_PLACES } from '../../../support/rounds/sic-bo/places';
+import { tumble } from '../../../support/rounds/sic-bo/tumble';
+
+const [plain] = SIC_BO_BREACHES['sic-bo/stake-not-above-maximum'] ?? [];
+if (!plain) throw new Error('no breach is recorded');
+const { act, qldTerminal } = SIC_BO_PLACES;
+
+checkTable('sic-bo/stake-not-above-maximum', {
+  complies: [
+    { name: 'exactly the maximum', round: tumble({ table: TEN_TO_FIFTY, wagers: ['small 5000'] }), subjects: ['w1'] },
+    {
+      name: 'above it, the excess given back with a loss',
+      round: tumble({ table: TEN_TO_FIFTY, wagers: [{ bet: 'small', stake: 5500, settle: { returned: 500 } }] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'above it, and not accepted where it may not be',
+      round: tumble({
+        at: qldTerminal,
+        table: TEN_TO_FIFTY,
+        wagers: [{ bet: 'small', stake: 5500, settle: givenBack }],
+      }),
+      subjects: ['w1'],
+    },
+  ],
+  breaches: [
+    {
+      ...plain,
+      name: 'paid on all of it',
+      round: tumble({ table: TEN_TO_FIFTY, wagers: ['big 6000'] }),
+      message: 'A stake of 60.00 on big was settled beyond the displayed maximum of 50.00; 50.00 of it was permitted.',
+    },
+    {
+      ...plain,
+      name: 'one cent above it, collected',
+      round: tumble({ table: TEN_TO_FIFTY, wagers: ['small 5001'] }),
+      recorded: '5001',
+      message:
+        'A stake of 50.01 on small was settled beyond the displayed maximum of 50.00; 50.00 of it was permitted.',
+    },
+    {
+      ...plain,
+      name: 'at the table of 1992',
+      round: tumble({ at: act, table: TEN_TO_FIFTY, wagers: ['small 6000'] }),
+      clauses: ['au-act/gazette-s196-1992#sic-bo/3.1(d)'],
+    },
+  ],
+  notApplicable: [{ name: 'no maximum displayed', round: tumble({ table: { limits: {} }, wagers: ['small 9000'] }) }],
+  indeterminate: [
+    {
+      name: 'above it, its settlement not recorded',
+      round: tumble({ table: TEN_TO_FIFTY, wagers: [{ bet: 'small', stake: 6000, settle: 'unsaid' }] }),
+      subject: 'w1',
+      missing: ['settle event of wager w1 with the roll of the dice'],
+    },
+    {
+      name: 'paid, and no dice recorded',
+      round: tumble({
+        dice: 'unsaid',
+        table: TEN_TO_FIFTY,
+        wagers: [{ bet: 'small', stake: 6000, settle: { result: 'win', paid: 6000 } }],
+      }),
+      subject: 'w1',
+      missing: ['settle event of wager w1 with the roll of the dice'],
+    },
+  ],
+});

@@ -1,0 +1,245 @@
+import type { RoundEvent } from '../../../../src/core/rounds/record';
+import { noted, voided, type Breached, type Breaches } from '../cases';
+import { SIC_BO_PLACES } from './places';
+import { tumble } from './tumble';
+
+const { qld, qldTerminal } = SIC_BO_PLACES;
+const TERMINAL = 'au-act/ni2019-689#rules/';
+const clauses = (...labels: readonly string[]): readonly string[] => labels.map((label) => TERMINAL + label);
+
+export const TEN_TO_FIFTY = { limits: { '*': { min: 1000, max: 5000 } } };
+export const IN_STEPS = { limits: { '*': { min: 1000, max: 5000, increment: 500 } } };
+/** The dice show 2, 5 and 6: the first of these wagers loses, the second wins. */
+const lost = { type: 'settle', result: 'lose', paid: 0 } as const;
+
+export const placed = (id: string, more: Partial<Extract<RoundEvent, { type: 'wager' }>> = {}): RoundEvent => ({
+  type: 'wager',
+  id,
+  player: 'p9',
+  bet: 'small',
+  stake: 1000,
+  ...more,
+});
+export const lostBy = (wager: string): RoundEvent => ({ ...lost, wager });
+export const announced = (value: string | number, of = 'result'): RoundEvent => ({ type: 'announce', of, value });
+
+const voidRound = (name: string, message: string, more: Partial<Breached>, settle: object): Breached => ({
+  name,
+  round: tumble({ wagers: [{ bet: 'big', stake: 1000, settle }], tumbled: [voided] }),
+  subject: 'w1',
+  clauses: clauses('6.10', '6.2', '7.2'),
+  expected: 'void',
+  recorded: 'win',
+  message,
+  ...more,
+});
+
+/** Recorded breaches of every check of sic bo, one for each of its messages. */
+export const SIC_BO_BREACHES: Breaches = {
+  'sic-bo/dice-as-stated': [
+    {
+      name: 'two dice',
+      round: tumble({ dice: [2, 5] }),
+      subject: 'equipment',
+      clauses: clauses('10.2(b)(ii)'),
+      expected: '3',
+      recorded: '2',
+      message: 'The number of dice in play was 2; it must be 3.',
+    },
+  ],
+  'sic-bo/only-permitted-wagers': [
+    {
+      name: 'a wager the terminals do not offer',
+      round: tumble({ wagers: ['odd 1000'] }),
+      subject: 'w1',
+      clauses: clauses('10.4(a)'),
+      expected: 'small, big, triple, double, any-triple, total, pair, single',
+      recorded: 'odd',
+      message:
+        'A wager on "odd" was taken; the rules permit small, big, triple, double, any-triple, total, pair, single.',
+    },
+    {
+      name: 'a total that only a triple makes',
+      round: tumble({ wagers: ['total:3 1000'] }),
+      subject: 'w1',
+      clauses: clauses('10.4(a)'),
+      expected: 'a permitted total wager',
+      recorded: 'total:3',
+      message: 'A wager on "total:3" was taken; there is no such total wager.',
+    },
+  ],
+  'sic-bo/no-oral-wagers': [
+    {
+      name: 'taken by word of mouth',
+      round: tumble({ at: qld, wagering: [placed('o1', { oral: true })], last: [lostBy('o1')] }),
+      subject: 'o1',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-8/6(2)'],
+      expected: 'void',
+      recorded: 'small',
+      message: 'Wager o1 on small was made by word of mouth and taken; none may be.',
+    },
+  ],
+  'sic-bo/no-wager-after-close': [
+    {
+      name: 'placed after the call',
+      round: tumble({ closed: [placed('w9', { confirmed: true })], last: [lostBy('w9')] }),
+      subject: 'w9',
+      clauses: clauses('2.7(b)', '2.6', 'A.1', '2.2'),
+      expected: 'as it stood when the wagering period ended',
+      recorded: 'placed',
+      message: 'Wager w9 was placed after the wagering period had ended.',
+    },
+  ],
+  'sic-bo/confirmed-wagers-stay': [
+    {
+      name: 'a confirmed wager raised',
+      round: tumble({
+        wagers: [{ bet: 'big', stake: 1000, settle: { paid: 2000, returned: 2000 } }],
+        wagering: [{ type: 'change', wager: 'w1', stake: 2000 }],
+      }),
+      subject: 'w1',
+      clauses: clauses('2.7(a)'),
+      expected: 'as confirmed',
+      recorded: 'changed',
+      message: 'Wager w1 was changed after it had been confirmed.',
+    },
+    {
+      name: 'a wager that was never confirmed, collected',
+      round: tumble({ wagers: [{ bet: 'small', stake: 1000, confirmed: false }] }),
+      subject: 'w1',
+      clauses: clauses('2.2', '2.2(b)'),
+      expected: 'void',
+      recorded: 'lose',
+      message: 'Wager w1 was not confirmed in time and was settled as lose; its stake must be given back.',
+    },
+  ],
+  'sic-bo/stake-not-below-minimum': [
+    {
+      name: 'one cent below it',
+      round: tumble({ table: TEN_TO_FIFTY, wagers: ['small 999'] }),
+      subject: 'w1',
+      clauses: clauses('3.3'),
+      expected: 'void',
+      recorded: 'lose',
+      message: 'A stake of 9.99 on small was accepted; the displayed minimum is 10.00.',
+    },
+  ],
+  'sic-bo/stake-not-above-maximum': [
+    {
+      name: 'all of it collected',
+      round: tumble({ table: TEN_TO_FIFTY, wagers: ['small 6000'] }),
+      subject: 'w1',
+      clauses: clauses('3.4(ii)', '3.4'),
+      expected: '5000',
+      recorded: '6000',
+      message:
+        'A stake of 60.00 on small was settled beyond the displayed maximum of 50.00; 50.00 of it was permitted.',
+    },
+  ],
+  'sic-bo/stake-in-permitted-steps': [
+    {
+      name: 'all of it collected',
+      round: tumble({ table: IN_STEPS, wagers: ['small 1700'] }),
+      subject: 'w1',
+      clauses: clauses('3.4(i)', '3.4', '3.2'),
+      expected: '1500',
+      recorded: '1700',
+      message: 'A stake of 17.00 on small was settled whole; in steps of 5.00 above the minimum, 15.00 was permitted.',
+    },
+  ],
+  'sic-bo/announced-result-matches-the-dice': [
+    {
+      name: 'another total',
+      round: tumble({ tumbled: [announced('2, 5, 6, total 12')] }),
+      subject: 'events[2]',
+      clauses: clauses('10.1', '10.3(b)'),
+      expected: '2, 5, 6, total 13',
+      recorded: '2, 5, 6, total 12',
+      message: 'The result was given as 2, 5, 6, total 12; the dice show 2, 5, 6, total 13.',
+    },
+  ],
+  'sic-bo/wager-follows-the-dice': [
+    {
+      name: 'small paid on thirteen',
+      round: tumble({ wagers: [{ bet: 'small', stake: 1000, settle: { result: 'win', paid: 1000 } }] }),
+      subject: 'w1',
+      clauses: clauses('10.4(a)'),
+      expected: 'lose',
+      recorded: 'win',
+      message: 'The dice show 2, 5, 6, total 13, so a wager on small must lose; it was settled as win.',
+    },
+  ],
+  'sic-bo/wins-pay-stated-odds': [
+    {
+      name: 'one cent short',
+      round: tumble({ wagers: [{ bet: 'pair:2/5', stake: 1000, settle: { paid: 5999 } }] }),
+      subject: 'w1',
+      clauses: clauses('10.4(a)'),
+      expected: '6000',
+      recorded: '5999',
+      message: 'The wager on pair:2/5 won; a stake of 10.00 is paid 60.00 at 6 to 1, and 59.99 was paid.',
+    },
+  ],
+  'sic-bo/losing-wager-is-collected': [
+    {
+      name: 'something paid on it',
+      round: tumble({ wagers: [{ bet: 'small', stake: 1000, settle: { paid: 1 } }] }),
+      subject: 'w1',
+      clauses: clauses('2.8(a)(i)'),
+      expected: '0',
+      recorded: '1',
+      message: 'Wager w1 lost, and 0.01 was paid on it.',
+    },
+    {
+      name: 'some of it given back',
+      round: tumble({ wagers: [{ bet: 'small', stake: 1000, settle: { returned: 1 } }] }),
+      subject: 'w1',
+      clauses: clauses('2.8(a)(i)'),
+      expected: '0',
+      recorded: '1',
+      message: 'Wager w1 lost, and 0.01 of its stake was given back; 0.00 was due back.',
+    },
+  ],
+  'sic-bo/winning-stake-is-returned': [
+    {
+      name: 'one cent kept',
+      round: tumble({ at: qldTerminal, wagers: [{ bet: 'big', stake: 1000, settle: { returned: 999 } }] }),
+      subject: 'w1',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-16/7(3)(c)', 'au-qld/casino-gaming-rule-2024#sch-16/7(3)(b)'],
+      expected: '1000',
+      recorded: '999',
+      message: 'Wager w1 won; 9.99 of its stake of 10.00 was given back.',
+    },
+  ],
+  'sic-bo/void-round-returns-every-stake': [
+    voidRound(
+      'settled as won',
+      'The round was void, and wager w1 was settled as win; its stake of 10.00 must be given back.',
+      {},
+      {},
+    ),
+    voidRound(
+      'something paid',
+      'The round was void, and 0.01 was paid on wager w1.',
+      { expected: '0', recorded: '1' },
+      { result: 'void', paid: 1 },
+    ),
+    voidRound(
+      'some of it kept',
+      'The round was void, and 9.99 of the stake of 10.00 was given back on wager w1.',
+      { expected: '1000', recorded: '999' },
+      { result: 'void', returned: 999 },
+    ),
+  ],
+  'sic-bo/irregularity-treated-as-stated': [
+    {
+      name: 'a cocked die played on',
+      round: tumble({ tumbled: [noted('die-cocked', 'played')] }),
+      subject: 'events[2]',
+      clauses: clauses('10.5(a)'),
+      expected: 'round-void',
+      recorded: 'played',
+      message: 'A round with a die not lying flat was played on; the rules have it declared void.',
+    },
+  ],
+};
