@@ -2,6 +2,7 @@ import { gameOf } from '../games/registry';
 import type { Undecided } from '../rules/chosen';
 import type { RuleSet } from '../rules/rule-set';
 import type { Check } from './check';
+import { clausesEnforced } from './clauses-enforced';
 import type { BoundCheck } from './ledger';
 
 const NONE_UNDECIDED: ReadonlyMap<string, Undecided> = new Map();
@@ -24,7 +25,10 @@ export function bindChecks<Round>(
     if (!imposing.some((name) => isStated(name) || undecided.has(name))) return [];
     const absent = [...enforces, ...needs].filter((name) => !isStated(name));
     const clauses = new Set(
-      imposing.flatMap((name) => (ruleSet.facts.get(name) ?? undecided.get(name))?.clauses ?? []),
+      imposing.flatMap((name) => {
+        const fact = ruleSet.facts.get(name);
+        return fact === undefined ? (undecided.get(name)?.clauses ?? []) : clausesEnforced(check, fact);
+      }),
     );
     const open = mayEnforce.flatMap((name) => undecided.get(name)?.fields ?? []);
     const missing = absent.flatMap((name) => undecided.get(name)?.fields ?? [`fact ${name}`]);

@@ -31,9 +31,13 @@ export interface CheckDefinition<
   readonly concerns?: keyof Round & string;
   /** Whether the round holds what it judges; asked only where a fact is lacking, so that other rounds are not left in doubt. */
   readonly occursIn?: (round: Round) => boolean;
+  /** Of a fact with rows the rows it holds a table to; without it all of them. */
+  readonly enforcesRow?: EnforcesRow;
   readonly messages: Readonly<Record<M, string>>;
   run(round: Round, facts: Pick<Facts, E | N> & Partial<Pick<Facts, A | U>>, ruling: Ruling<(E | A) & string, M>): void;
 }
+
+export type EnforcesRow = (fact: string, row: string, value: string) => boolean;
 
 /** A check of a game's registry, whatever facts and messages it has of its own. */
 export interface Check<Round> {
@@ -46,6 +50,7 @@ export interface Check<Round> {
   readonly judges: Judges | undefined;
   readonly concerns: string | undefined;
   readonly occursIn: ((round: Round) => boolean) | undefined;
+  readonly enforcesRow: EnforcesRow | undefined;
   readonly messages: Readonly<Record<string, string>>;
   readonly run: (round: Round, facts: Readonly<Record<string, unknown>>, ruling: Ruling<string, string>) => void;
 }
@@ -69,5 +74,6 @@ export const checkMaker =
       judges: undefined,
       concerns: undefined,
       occursIn: undefined,
+      enforcesRow: undefined,
       ...definition,
     }) as unknown as Check<Round>;

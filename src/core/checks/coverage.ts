@@ -9,6 +9,7 @@ import {
 } from '../rules/source';
 import type { RuleSet } from '../rules/rule-set';
 import { citationOf } from '../values/citation';
+import { clausesEnforced } from './clauses-enforced';
 import { checksFor } from './registry';
 
 /** How much of a book is held to by checks, counted so that a permission never looks like an untested duty. */
@@ -32,7 +33,7 @@ export function checksByClause(ruleSets: readonly RuleSet[]): ReadonlyMap<string
   for (const ruleSet of ruleSets)
     for (const check of checksFor(ruleSet))
       for (const name of [...check.enforces, ...check.mayEnforce])
-        for (const clause of ruleSet.facts.get(name)?.clauses ?? [])
+        for (const clause of clausesEnforced(check, ruleSet.facts.get(name)))
           links.set(clause, (links.get(clause) ?? new Set()).add(check.id));
   return new Map([...links].map(([clause, checks]) => [clause, [...checks]]));
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../checks/check';
+import { clausesEnforced } from '../checks/clauses-enforced';
 import { checksFor } from '../checks/registry';
 import type { TextWords } from '../reading/meaning/clause-words';
 import type { RuleSet } from '../rules/rule-set';
@@ -64,7 +65,12 @@ function statedBy(ruleSets: readonly RuleSet[]): ReadonlyMap<string, readonly Ti
   for (const ruleSet of ruleSets) {
     const { name, game, facts } = ruleSet;
     const checksOf = checksByFact(checksFor(ruleSet));
-    for (const { name: fact, clauses } of facts.values())
+    for (const stated of facts.values()) {
+      const { name: fact, clauses } = stated;
+      const enforced = (checksOf.get(fact) ?? []).map((check) => ({
+        id: check.id,
+        clauses: check.enforcesRow === undefined ? undefined : new Set(clausesEnforced(check, stated)),
+      }));
       for (const clause of clauses) {
         const ties = found.get(clause) ?? new Map<string, GrowingTie>();
         found.set(clause, ties);
@@ -72,23 +78,25 @@ function statedBy(ruleSets: readonly RuleSet[]): ReadonlyMap<string, readonly Ti
         ties.set(`${game} ${fact}`, tie);
         if (!tie.ruleSets.includes(name)) tie.ruleSets.push(name);
         // Of the forms of a game some may not be judged yet; that one is suffices.
-        if (tie.checks.length === 0) tie.checks = checksOf.get(fact) ?? [];
+        if (tie.checks.length === 0)
+          tie.checks = enforced.filter((one) => one.clauses?.has(clause) ?? true).map(({ id }) => id);
       }
+    }
   }
   return new Map([...found].map(([clause, ties]) => [clause, [...ties.values()]]));
 }
 
-const byFact = new WeakMap<readonly Check<unknown>[], ReadonlyMap<string, readonly string[]>>();
+const byFact = new WeakMap<readonly Check<unknown>[], ReadonlyMap<string, readonly Check<unknown>[]>>();
 
 /** For each fact the checks that hold a table to it; what a check merely reads on the way does not count. */
-function checksByFact(checks: readonly Check<unknown>[]): ReadonlyMap<string, readonly string[]> {
+function checksByFact(checks: readonly Check<unknown>[]): ReadonlyMap<string, readonly Check<unknown>[]> {
   const known = byFact.get(checks);
   if (known !== undefined) return known;
-  const pairs = checks.flatMap(({ id, enforces, mayEnforce }) =>
-    [...new Set([...enforces, ...mayEnforce])].map((fact) => ({ fact, id })),
+  const pairs = checks.flatMap((check) =>
+    [...new Set([...check.enforces, ...check.mayEnforce])].map((fact) => ({ fact, check })),
   );
   const found = new Map(
-    [...grouped(pairs, ({ fact }) => fact)].map(([fact, same]) => [fact, same.map(({ id }) => id)]),
+    [...grouped(pairs, ({ fact }) => fact)].map(([fact, same]) => [fact, same.map(({ check }) => check)]),
   );
   byFact.set(checks, found);
   return found;

@@ -7,6 +7,8 @@ export const irregularityTreatedAsStated = rouletteCheck({
   requirement: 'A spin that goes wrong, and a wrong result that was entered, are treated as stated.',
   enforces: ['irregularities'],
   concerns: 'irregularities',
+  // Kinds that a record cannot tell apart any further are not judged by their finer rows.
+  enforcesRow: (_, kind, prescribed) => !kind.includes('/') && isTreatment(prescribed),
   messages: { wrongTreatment: 'After "{{kind}}" the spin was {{done}}; the rules have it {{prescribed}}.' },
   run: (round, { irregularities }, ruling) => {
     for (const irregularity of round.irregularities) {

@@ -1,6 +1,6 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
-import { judgeVoidRound, voidMessages } from '../wagers/void-round';
+import { givesStakesBack, judgeVoidRound, voidMessages } from '../wagers/void-round';
 import { rouletteCheck } from './roulette-check';
 
 export const voidSpinDecidesNothing = rouletteCheck({
@@ -9,6 +9,7 @@ export const voidSpinDecidesNothing = rouletteCheck({
     'A spin that was called off or declared void decides nothing: wagers on it are given back or stay for the next.',
   enforces: ['irregularities'],
   judges: 'payment',
+  enforcesRow: (_, kind, prescribed) => !kind.includes('/') && givesStakesBack(prescribed),
   messages: {
     ...voidMessages('spin'),
     settled:

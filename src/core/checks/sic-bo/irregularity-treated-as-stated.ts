@@ -13,6 +13,7 @@ export const irregularityTreatedAsStated = sicBoCheck({
   enforces: ['irregularities'],
   mayEnforce: ['calledOff'],
   concerns: 'irregularities',
+  enforcesRow: (fact, _, prescribed) => fact !== 'irregularities' || PLAIN.has(prescribed),
   messages: { wrongTreatment: 'A round with {{fault}} was {{done}}; the rules have it {{prescribed}}.' },
   run: (round, { irregularities, calledOff }, ruling) => {
     for (const irregularity of round.irregularities) {

@@ -1,4 +1,4 @@
-import { judgeVoidRound, voidMessages } from '../wagers/void-round';
+import { givesStakesBack, judgeVoidRound, voidMessages } from '../wagers/void-round';
 import { voidingRows } from './provisions';
 import { sicBoCheck } from './sic-bo-check';
 
@@ -7,6 +7,7 @@ export const voidRoundReturnsEveryStake = sicBoCheck({
   requirement: 'When a round is void or has no result, nothing is paid or collected on it and no stake is kept.',
   enforces: ['irregularities'],
   judges: 'payment',
+  enforcesRow: (_fact, _kind, prescribed) => givesStakesBack(prescribed),
   messages: voidMessages('round'),
   run: (round, { irregularities }, ruling) => {
     if (!round.voided || round.dummy) return;

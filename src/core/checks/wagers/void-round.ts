@@ -10,6 +10,10 @@ export const voidMessages = (round: string) =>
     notReturned: `The ${round} was void, and {{returned}} of the stake of {{stake}} was given back on wager {{subject}}.`,
   }) as const;
 
+/** Whether a clause that prescribes this leaves the round without a result. */
+export const givesStakesBack = (prescribed: string): boolean =>
+  prescribed === 'round-void' || prescribed === 'wagers-returned';
+
 type VoidMessages = ReturnType<typeof voidMessages>;
 
 /**
