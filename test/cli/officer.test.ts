@@ -38,9 +38,6 @@ describe('an officer at the command line', () => {
       }),
     ]);
     expect(found.err).toContain('looked for "money"');
-    expect(run('search', '--instrument', HARBOUR, '--state', 'unchecked').out).toMatch(
-      /rules\/1\.1 .*\n.*\n.*rules\/2\.2/,
-    );
     expect(run('search', 'x', '--class', 'duties')).toMatchObject({
       code: 2,
       err: expect.stringContaining('--class is duty') as string,
@@ -88,7 +85,6 @@ describe('an officer at the command line', () => {
       err: expect.stringContaining('--known-at') as string,
     });
     expect(run('audit-log', 'verify').code).toBe(0);
-    expect(run('effect', HARBOUR, 'begins', '--by', 'Anna').code).toBe(2);
   });
 
   it('exports the official words once they are in the store', () => {
