@@ -1,4 +1,5 @@
 import type { Outcome, Verdict } from '../checks/ledger';
+import type { Cited } from '../checks/ruling';
 import type { Conflict } from '../rules/rule-set';
 
 /** What a person is told: what happened, what the rule required, where the rule stands. */
@@ -46,7 +47,17 @@ export function findingUnder(outcome: Outcome, conflicts: readonly Conflict[]): 
 
 function restsOn({ check, clauses, breach }: Outcome, conflict: Conflict): boolean {
   if (!conflict.clauses.some((clause) => clauses.includes(clause))) return false;
-  const cited = breach?.cites.map((one) => (typeof one === 'string' ? one : one[0]));
-  const facts = cited ?? [...check.enforces, ...check.mayEnforce];
-  return conflict.facts?.some((fact) => facts.includes(fact)) ?? true;
+  const cites = breach?.cites ?? [...check.enforces, ...check.mayEnforce];
+  return conflict.facts?.some((named) => cites.some((cited) => bearsOn(named, cited))) ?? true;
 }
+
+/** `outcomes.double` bears on all that is cited of the fact as a whole, and of its rows on `double` and those beneath it. */
+function bearsOn(named: string, cited: Cited<string>): boolean {
+  const [fact = '', ...rest] = named.split('.');
+  const row = rest.join('.');
+  if (typeof cited === 'string') return cited === fact;
+  return cited[0] === fact && (row === '' || cited[1] === row || /^[/:]/.test(removed(row, cited[1])));
+}
+
+const removed = (beginning: string, text: string): string =>
+  text.startsWith(beginning) ? text.slice(beginning.length) : '';

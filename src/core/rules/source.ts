@@ -81,7 +81,7 @@ export interface ConflictSource {
   readonly clauses: readonly string[];
   readonly says: string;
   readonly adopted: string;
-  /** The facts whose value depends on the reading; absent where every fact that rests on one of the clauses does. */
+  /** The facts, or rows of them (`outcomes.double`), that depend on the reading; absent where all that rest on its clauses do. */
   readonly facts?: readonly string[] | undefined;
 }
 
