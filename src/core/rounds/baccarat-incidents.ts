@@ -1,6 +1,6 @@
 import type { BaccaratRound } from '../games/baccarat/round';
 import type { Card } from '../values/card';
-import { place } from './incidents';
+import { irregularityAt, place, takesResultBack } from './incidents';
 import type { RoundEvent } from './record';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };
@@ -9,18 +9,8 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] 
 export type Reading = Mutable<BaccaratRound> & { player: Card[]; banker: Card[] };
 
 export function readIrregularity(round: Reading, event: RoundEvent & { type: 'irregularity' }, index: number): void {
-  // A wrong result that was noticed is no longer what the table gave out, unless it was left to stand.
-  if (event.kind === 'wrong-result-entered' && event.treatment !== 'result-stands' && event.treatment !== 'played')
-    round.announcements = round.announcements.filter(({ of }) => of !== 'result');
-  round.irregularities.push({
-    place: place(index),
-    kind: event.kind,
-    to: event.to,
-    of: event.of,
-    treatment: event.treatment,
-    wager: event.wager,
-    cardsDealt: round.dealtTo.length,
-  });
+  if (takesResultBack(event)) round.announcements = round.announcements.filter(({ of }) => of !== 'result');
+  round.irregularities.push({ ...irregularityAt(index, event), cardsDealt: round.dealtTo.length });
 }
 
 /** Only what precedes the first card prepares this coup; a shuffle after the last one belongs to the next shoe. */

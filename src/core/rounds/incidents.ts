@@ -1,11 +1,24 @@
+import type { Irregularity } from '../games/wager';
 import type { RoundEvent } from './record';
+
+type IrregularityEvent = RoundEvent & { type: 'irregularity' };
 
 /** Where an event stands in the record. */
 export const place = (index: number): string => `events[${String(index)}]`;
 
 /** A fault of one terminal, or about one wager, leaves the round of everyone else as it is. */
-export const concernsSomeWagers = (event: RoundEvent & { type: 'irregularity' }): boolean =>
+export const concernsSomeWagers = (event: IrregularityEvent): boolean =>
   event.of === 'terminal' ||
   event.terminal !== undefined ||
   event.wager !== undefined ||
   event.kind === 'wager-misplaced';
+
+/** What every game keeps of an irregularity. */
+export const irregularityAt = (index: number, { kind, to, of, treatment, wager }: IrregularityEvent): Irregularity => ({
+  place: place(index),
+  ...{ kind, to, of, treatment, wager },
+});
+
+/** A wrong result that was noticed is no longer what the table gave out, unless it was left to stand. */
+export const takesResultBack = ({ kind, treatment }: IrregularityEvent): boolean =>
+  kind === 'wrong-result-entered' && treatment !== 'result-stands' && treatment !== 'played';

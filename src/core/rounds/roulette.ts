@@ -3,7 +3,7 @@ import { takesPart, kindOfBet } from '../games/wager';
 import type { Decider, RouletteRound, Spin } from '../games/roulette/round';
 import { Wheel, type WheelFacts } from '../games/roulette/wheel';
 import { isVoiding } from '../values/treatment';
-import { concernsSomeWagers, place } from './incidents';
+import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
 import type { RoundEvent, RoundRecord } from './record';
 import { SpinPeriod } from './spin-period';
 import { RecordedWagers } from './wagers';
@@ -176,17 +176,8 @@ function readIrregularity(
   if (INVALIDATING.has(kind)) {
     if (!stands) callOff(round, period);
   } else if (isVoiding(treatment) && !concernsSomeWagers(event)) voidRound(round, wagers, period);
-  // A wrong result that was noticed is no longer what the table gave out, unless it was left to stand.
-  if (kind === 'wrong-result-entered' && treatment !== 'result-stands' && treatment !== 'played')
-    round.announcements = [];
-  round.irregularities.push({
-    place: place(index),
-    kind,
-    to: event.to,
-    of: event.of,
-    treatment,
-    wager: event.wager,
-  });
+  if (takesResultBack(event)) round.announcements = [];
+  round.irregularities.push(irregularityAt(index, event));
 }
 
 /** What is done with a wager after it was settled is done for the next spin. */

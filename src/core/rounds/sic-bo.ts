@@ -3,7 +3,7 @@ import { DICE, thrownOf } from '../games/sic-bo/dice';
 import type { Announcement, Irregularity, SicBoRound, Thrown, Wager } from '../games/sic-bo/round';
 import { kindOfBet, takesPart, type TableLimit } from '../games/wager';
 import { isVoiding } from '../values/treatment';
-import { concernsSomeWagers, place } from './incidents';
+import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
 import type { RoundEvent, RoundRecord } from './record';
 import { SpinPeriod } from './spin-period';
 import { RecordedWagers } from './wagers';
@@ -135,18 +135,10 @@ function readIrregularity(
   const state = period.stateAt(index);
   const stands = treatment === 'result-stands' || treatment === 'played';
   if (kind === 'no-spin' && !stands) callOff(round, period);
-  // A wrong result that was noticed is no longer what the table gave out, unless it was left to stand.
-  if (kind === 'wrong-result-entered' && !stands) round.announcements = [];
+  if (takesResultBack(event)) round.announcements = [];
   if (isVoiding(treatment) && !concernsSomeWagers(event)) voidRound(round, wagers);
-  round.irregularities.push({
-    place: place(index),
-    kind,
-    to: event.to,
-    of: event.of,
-    treatment,
-    wager: event.wager,
-    wageringOpen: state === 'unsure' ? undefined : state === 'open',
-  });
+  const wageringOpen = state === 'unsure' ? undefined : state === 'open';
+  round.irregularities.push({ ...irregularityAt(index, event), wageringOpen });
 }
 
 /** Once a round is void, wagers are free to be taken back. */

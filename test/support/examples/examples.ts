@@ -3,14 +3,14 @@ import { bindChecks } from '../../../src/core/checks/bind';
 import type { Example } from '../../../src/core/checks/example';
 import { chosenRuleSet, fieldOf } from '../../../src/core/rules/chosen';
 import { ruleSetFor } from '../rounds/everywhere';
-import { judgedUnder } from '../rounds/judged';
 import type { Place } from '../rounds/places';
 import { DEALING_PAIRS } from './pairs-of-dealing';
 import { IRREGULARITY_PAIRS } from './pairs-of-irregularities';
 import { SETTLEMENT_PAIRS } from './pairs-of-settlement';
 import { WAGERING_PAIRS } from './pairs-of-wagering';
 import { EXAMPLE_PLACES, TERMINALS } from './places';
-import { roundAt, type Pairs, type Scene } from './scene';
+import { roundAt, type Pairs } from './scene';
+import { exampleOf } from './scenery';
 
 export const PAIRS: Pairs = { ...WAGERING_PAIRS, ...DEALING_PAIRS, ...SETTLEMENT_PAIRS, ...IRREGULARITY_PAIRS };
 
@@ -49,24 +49,14 @@ function clausesByCheck(place: Place): ReadonlyMap<string, string> {
 /** Both examples of a duty, from the first pair on which the rules of the place draw their line; none where no pair fits. */
 export function examplesOf(duty: Duty): readonly Example[] {
   for (const { breach, lawful } of PAIRS[duty.check] ?? []) {
-    const examples = [exampleOf(duty, breach, 'breaches'), exampleOf(duty, lawful, 'complies')];
+    const { check, at, place } = duty;
+    const examples = [
+      exampleOf(check, at, breach[0], roundAt(place, breach[1]), 'breaches'),
+      exampleOf(check, at, lawful[0], roundAt(place, lawful[1]), 'complies'),
+    ];
     if (examples.every((example) => example !== undefined)) return examples;
   }
   return [];
-}
-
-/** Nothing where the rules of the place see the coup otherwise, or where anything else in it is wrong or in doubt. */
-function exampleOf({ check, at, place }: Duty, [says, coup]: Scene, verdict: Example['verdict']): Example | undefined {
-  const round = roundAt(place, coup);
-  const ruleSet = ruleSetFor(round);
-  const { findings } = judgedUnder(ruleSet, round);
-  const accused = findings.filter((finding) => finding.verdict === 'breaches' || finding.verdict === 'indeterminate');
-  if (accused.some((finding) => finding.check !== check || finding.verdict !== verdict)) return undefined;
-  const found = findings.filter((finding) => finding.check === check && finding.verdict === verdict);
-  if (found.length === 0) return undefined;
-  const clauses = [...new Set(found.flatMap((finding) => finding.clauses))];
-  const kind = verdict === 'breaches' ? 'breach' : 'lawful';
-  return { id: `${check}/${kind}/${at}`, check, verdict, ruleSet: ruleSet.name, says, clauses, round };
 }
 
 export const asLines = (examples: readonly Example[]): string =>

@@ -84,7 +84,7 @@ function pairAt<Place, Told>(
 }
 
 /** Nothing where the rules of the place see the round otherwise, or where anything else in it is wrong or in doubt. */
-function exampleOf(
+export function exampleOf(
   check: string,
   at: string,
   says: string,

@@ -1,10 +1,9 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
 import type { Cited } from '../ruling';
-import { isWronglySettled } from '../wagers/outcome';
+import { judgeOutcomes } from './judge-outcomes';
 import { rouletteCheck } from './roulette-check';
-import { doubtOf, SETTLING, SETTLING_FACTS, SPIN_MISSING } from './settling';
-import { decidingPocket } from './valid-spin';
+import { SETTLING_FACTS, SPIN_MISSING } from './settling';
 
 const ZERO_NAMES: Readonly<Record<string, string>> = { '0': 'zero', '00': 'double-zero', '000': 'triple-zero' };
 
@@ -19,26 +18,10 @@ export const wagerFollowsThePocket = rouletteCheck({
       'The ball came to rest in {{pocket}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.',
   },
   run: (round, facts, ruling) => {
-    if (round.voided || (round.pocket === undefined && round.calledOff)) return;
-    const pocket = decidingPocket(round, facts);
-    // A spin that should have been called off, or on another wheel: that check has the breach.
-    if (pocket === undefined && round.pocket !== undefined) return;
-    for (const wager of round.wagers) {
-      if (wager.decidedBy !== 'pocket') continue;
-      const due = SETTLING.resultOf(round, wager, facts);
-      if (!isWronglySettled(SETTLING, round, wager, due, facts, ruling, SPIN_MISSING)) continue;
-      const doubt = wager.maybeLate ? SETTLING.endOfWagering : doubtOf(round, wager);
-      if (wager.result === 'push' && round.calledOff) continue;
-      if (doubt !== undefined) ruling.cannotTell(wager.id, [doubt]);
-      else
-        ruling.breaches(wager.id, {
-          message: 'wrongOutcome',
-          cites: [rowFor(round, wager.bet, pocket ?? '', facts.outcomes)],
-          expected: due ?? '',
-          recorded: wager.result ?? '',
-          data: { bet: wager.bet, pocket: pocket ?? '' },
-        });
-    }
+    judgeOutcomes(round, 'pocket', facts, ruling, {
+      cites: ({ bet }, pocket) => [rowFor(round, bet, pocket, facts.outcomes)],
+      lacks: () => SPIN_MISSING,
+    });
   },
 });
 
