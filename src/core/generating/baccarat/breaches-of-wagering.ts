@@ -1,0 +1,96 @@
+import type { Cited } from '../../checks/ruling';
+import type { Planter } from '../game';
+import type { Random } from '../random';
+import { limitOf, plainly, takenUnknown, wagerBreaches } from '../wagers/breaches';
+import { withCoup, type Facts, type ToldCoup } from './coup';
+import { differenceOf, keepsTogether } from './lawful';
+import { factsOf, PLANTED } from './planted';
+import { asEvents, shoeStart, type ShoeStart } from './shoe';
+
+/** The round at the start of a shoe that was prepared in this way. */
+function newShoe(
+  told: ToldCoup,
+  facts: Facts,
+  random: Random,
+  prepare: (start: ShoeStart) => ShoeStart,
+): readonly [ToldCoup, ShoeStart] {
+  const start = prepare(shoeStart(facts, random));
+  return [{ ...told, prepared: asEvents(start) }, start];
+}
+
+const cutOtherwise =
+  (fact: 'cutDepth' | 'cuttingCardDepth', field: 'depth' | 'back'): Planter<ToldCoup> =>
+  (told, setting, random) => {
+    const facts = factsOf(setting);
+    const short = (facts[fact]?.cards ?? 1) - 1 - random.below(3);
+    const [round, { cut }] = newShoe(told, facts, random, (start) => ({
+      ...start,
+      cut: { ...start.cut, [field]: short },
+    }));
+    return { told: round, cites: [fact], subject: cut };
+  };
+
+/** What states the face of a card of the burn; nothing where it is only to be shown, which may be done either way. */
+function faceRow(at: number, burnt: number, { burnFace, shoeBurnFace }: Facts): Cited<string> | undefined {
+  if (burnFace !== undefined) return 'burnFace';
+  const card = at === 0 ? 'first-card' : 'further-cards';
+  const row = [card, `${burnt > 1 ? 'with-its-value' : 'alone'}/${card}`].find((name) => shoeBurnFace?.has(name)) ?? '';
+  const face = shoeBurnFace?.get(row);
+  return face === 'up' || face === 'down' ? ['shoeBurnFace', row] : undefined;
+}
+
+const shared = wagerBreaches<ToldCoup>(PLANTED);
+
+/** What the table had, how the shoe was prepared, and what was wagered. */
+export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
+  ...shared,
+  'no-wager-after-close': (told, setting, random) =>
+    // With the result out it is certain that wagering had ended.
+    shared['no-wager-after-close']?.(withCoup(told, { isAnnounced: true }, factsOf(setting)), setting, random),
+  'decks-as-stated': plainly((told, setting, random) => {
+    const { decks = [] } = factsOf(setting);
+    const wrong = random.pick([1, 2, 3, 7, 9, 10].filter((count) => !decks.includes(count))) ?? 0;
+    const equipment = { ...told.equipment, decks: wrong };
+    return { told: { ...told, equipment }, cites: ['decks'], subject: 'equipment' };
+  }),
+  'no-jokers': plainly((told, _setting, random) => {
+    const equipment = { ...told.equipment, jokers: 1 + random.below(4) };
+    return { told: { ...told, equipment }, cites: ['jokers'], subject: 'equipment' };
+  }),
+  'cut-deep-enough': plainly(cutOtherwise('cutDepth', 'depth')),
+  'cutting-card-far-from-back': plainly(cutOtherwise('cuttingCardDepth', 'back')),
+  'new-shoe-burns-first-card': plainly((told, setting, random) => {
+    const [round] = newShoe(told, factsOf(setting), random, (start) => ({
+      ...start,
+      burns: [...start.burns, ...start.burns],
+    }));
+    return { told: round, cites: ['burn'], subject: 'shoe' };
+  }),
+  'burnt-card-face-as-stated': plainly((told, setting, random) => {
+    const facts = factsOf(setting);
+    const start = shoeStart(facts, random);
+    const at = random.below(start.burns.length);
+    const cited = faceRow(at, start.burns.length, facts);
+    const burn = start.burns[at];
+    if (cited === undefined || burn?.faceUp === undefined) return undefined;
+    const burnt = { ...burn, faceUp: !burn.faceUp };
+    const prepared = asEvents({ ...start, burns: start.burns.with(at, burnt) });
+    return { told: { ...told, prepared }, cites: [cited], subject: burnt };
+  }),
+  'only-permitted-wagers': plainly((told, setting, random) =>
+    takenUnknown(PLANTED, told, setting, random, 'hardway:6', ['wagers']),
+  ),
+  'dummy-hand-takes-no-wagers': plainly((told) => {
+    const wager = told.wagers.find(({ treated, otherwise }) => treated === 'whole' && otherwise === undefined);
+    if (wager === undefined) return undefined;
+    const round = { ...told, dummy: true as const, isPlain: false, wagers: [wager], wagering: [] };
+    return { told: round, cites: ['dummyHand'], subject: wager.id };
+  }),
+  'differential-not-exceeded': plainly((told) => {
+    const difference = Math.abs(differenceOf(told.wagers));
+    const isSimple = told.wagering.length === 0 && told.wagers.every(({ treated }) => treated === 'whole');
+    if (difference === 0 || !isSimple || !keepsTogether(told.wagers, limitOf(told).max)) return undefined;
+    const table = { ...told.table, differential: difference - 1 };
+    return { told: { ...told, table }, cites: ['differential'], subject: 'table' };
+  }),
+};

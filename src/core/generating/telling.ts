@@ -1,0 +1,135 @@
+import { CHECKED_GAMES } from '../checks/registry';
+import { permittedPart } from '../checks/wagers/standing';
+import type { Wager, WageredRound } from '../games/wager';
+import type { RoundEvent, RoundRecord } from '../rounds/record';
+import type { Settler } from './game';
+import type { Setting } from './setting';
+import type { Settlement, Told, ToldWager } from './told';
+
+/** A wager of a round with what becomes of it. */
+export interface SettledWager {
+  readonly wager: ToldWager;
+  /** Undefined where it is left lying, or was taken back in time. */
+  readonly settlement: Settlement | undefined;
+}
+
+/** The round as events, all but the settlements. */
+function unsettled(told: Told, closesAtCall: boolean, channel: string | undefined): readonly RoundEvent[] {
+  const placed = (when: ToldWager['placed']): readonly RoundEvent[] =>
+    told.wagers.filter((wager) => wager.placed === when).map((wager) => placing(wager, channel));
+  const late = [...placed('late'), ...told.late];
+  return [
+    ...told.prepared,
+    ...placed(undefined),
+    ...told.wagering,
+    { type: 'call', call: 'no-more-bets' },
+    ...placed('after-call'),
+    ...(closesAtCall ? late : []),
+    ...told.played,
+    ...(closesAtCall ? [] : late),
+  ];
+}
+
+/** The event of a wager. Players sit at the place that has their number unless said. */
+export function placing(wager: ToldWager, channel: string | undefined): RoundEvent {
+  const { id, player, bet, stake, confirmed, oral, chips } = wager;
+  const { position = `${channel === 'terminal' ? 'terminal' : 'seat'}:${player.slice(1)}` } = wager;
+  return {
+    ...{ type: 'wager', id, player, position, bet, stake },
+    ...(confirmed !== undefined && { confirmed }),
+    ...(oral && { oral }),
+    ...(chips && { chips }),
+  };
+}
+
+/** What becomes of every wager, in the order in which they stand. */
+export const settledWagers = (settler: Settler, told: Told, setting: Setting): readonly SettledWager[] =>
+  settledAfter(settler, told, setting, eventsOf(settler, told, setting));
+
+const eventsOf = (settler: Settler, told: Told, { facts, venue }: Setting): readonly RoundEvent[] =>
+  unsettled(told, settler.closesAtCall(facts), venue.channel ?? venue.ruleSet.channel);
+
+function settledAfter(
+  settler: Settler,
+  told: Told,
+  setting: Setting,
+  events: readonly RoundEvent[],
+): readonly SettledWager[] {
+  if (told.wagers.length === 0) return [];
+  const round = roundOf(settler, { ...envelopeOf(told, setting, '', ''), events }, setting);
+  return told.wagers.map((wager) => {
+    const due = settlementOf(settler, round, wager, told.isVoid, setting);
+    return { wager, settlement: wager.otherwise ? { ...(due ?? GIVEN_BACK), ...wager.otherwise } : due };
+  });
+}
+
+/** The round that was told, as the checks will read it. */
+export const roundTold = (settler: Settler, told: Told, setting: Setting): WageredRound =>
+  roundOf(settler, { ...envelopeOf(told, setting, '', ''), events: eventsOf(settler, told, setting) }, setting);
+
+function roundOf({ code }: Settler, record: RoundRecord, { facts }: Setting): WageredRound {
+  const round = CHECKED_GAMES.find((game) => game.code === code)?.read(record, facts);
+  if (round === undefined || typeof round === 'string') throw new Error(`no round of ${code} was told: ${round ?? ''}`);
+  return round as WageredRound;
+}
+
+const GIVEN_BACK = { result: 'void', paid: 0 } as const;
+
+function settlementOf(
+  settler: Settler,
+  round: WageredRound,
+  told: ToldWager,
+  isVoid: boolean,
+  { facts }: Setting,
+): Settlement | undefined {
+  if (told.treated === 'withdrawn' || told.treated === 'left') return undefined;
+  const wager = round.wagers.find(({ id }) => id === told.id);
+  if (wager === undefined) return undefined;
+  const givenBack = { ...GIVEN_BACK, returned: wager.stake };
+  if (isVoid || told.treated === 'turned-down') return givenBack;
+  const atStake = told.treated === 'cut' ? permitted(wager, facts) : wager.stake;
+  const due = settler.pay(round, wager, atStake, facts);
+  if (due === undefined) return givenBack;
+  if (due.result !== 'lose') return { ...due, returned: wager.stake };
+  return atStake === wager.stake ? due : { ...due, returned: wager.stake - atStake };
+}
+
+const permitted = ({ stake, limit }: Wager, facts: Readonly<Record<string, unknown>>): number =>
+  permittedPart(stake, limit, facts);
+
+/** The record of a round that was told, by its name. */
+export function recordOf(settler: Settler, told: Told, setting: Setting, id: string, playedAt: string): RoundRecord {
+  const before = eventsOf(settler, told, setting);
+  const settled = settledAfter(settler, told, setting, before);
+  const settlements = (isEarly: boolean): readonly RoundEvent[] =>
+    settled.flatMap(({ wager, settlement }): RoundEvent[] =>
+      settlement === undefined || (wager.isSettledEarly ?? false) !== isEarly
+        ? []
+        : [{ type: 'settle', wager: wager.id, ...settlement }],
+    );
+  const events = [...before.slice(0, -1), ...settlements(true), ...before.slice(-1), ...settlements(false)];
+  return { ...envelopeOf(told, setting, id, playedAt), events };
+}
+
+function envelopeOf(
+  { table, equipment, dummy }: Told,
+  { venue, options }: Setting,
+  id: string,
+  playedAt: string,
+): Omit<RoundRecord, 'events'> {
+  const { ruleSet, channel = ruleSet.channel } = venue;
+  const { jurisdiction, game, variant, venue: casino } = ruleSet;
+  return {
+    format: 'house-rules/round@1',
+    id,
+    jurisdiction,
+    ...(casino !== undefined && { venue: casino }),
+    game,
+    ...(variant !== undefined && { variant }),
+    ...(channel !== undefined && { channel }),
+    playedAt,
+    ...(dummy && { dummy }),
+    table: options === undefined ? table : { ...table, options },
+    equipment,
+  };
+}

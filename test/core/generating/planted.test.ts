@@ -1,0 +1,66 @@
+import { CHECKED_GAMES } from '../../../src/core/checks/registry';
+import type { Finding } from '../../../src/core/findings/finding';
+import { judgeFor } from '../../../src/core/findings/judge';
+import { RoundMaker } from '../../../src/core/generating/generate';
+import { GENERATED_GAMES } from '../../../src/core/generating/registry';
+import { venues } from '../../support/rounds/venues';
+
+const EACH = 2;
+
+describe.each(venues())('breaches planted in rounds of $name', (venue) => {
+  it('are found by their check, by their clause, and nothing else is', () => {
+    const maker = new RoundMaker(venue, 7);
+    const judge = judgeFor(venue.ruleSet);
+    for (const { check, reason } of maker.plantable) {
+      if (reason !== undefined) continue;
+      for (let time = 0; time < EACH; time += 1) {
+        const round = maker.breach(check);
+        const checked = judge?.check(round);
+        const findings: readonly Finding[] = typeof checked === 'object' ? checked.findings : [];
+        const found = findings.filter(({ verdict }) => verdict === 'breaches');
+        const known = `${check} ${round.planted?.subject ?? ''} ${round.planted?.clauses[0] ?? 'no clause'}`;
+        const told = found.map(({ check: by, subject, clauses }) => `${by} ${subject} ${clauses[0] ?? ''}`);
+        if (told.join('; ') !== known) expect([told, round]).toEqual([[known], round]);
+      }
+    }
+  });
+});
+
+/** Checks that rules impose and that no round can offend against under them, by reason. */
+const UNPLANTABLE: Readonly<Record<string, readonly string[]>> = {
+  'no wager at all is taken after the call, so that none comes after a card': [
+    'AU-QLD baccarat terminal: baccarat/additional-wager-before-first-card',
+    'AU-QLD baccarat/even-money terminal: baccarat/additional-wager-before-first-card',
+    'AU-QLD baccarat/mini terminal: baccarat/additional-wager-before-first-card',
+    'AU-QLD baccarat/premium-mini terminal: baccarat/additional-wager-before-first-card',
+  ],
+  'no wager stands off under these rules': ['NZ baccarat/two-to-one: baccarat/stand-off-returns-the-stake'],
+  'the rules count players on an area by the size of the table, which this form does not name': [
+    'NZ baccarat/ante-up: baccarat/players-on-one-area-as-stated',
+    'NZ baccarat/even-money: baccarat/players-on-one-area-as-stated',
+    'NZ baccarat/international: baccarat/players-on-one-area-as-stated',
+    'NZ baccarat/two-to-one: baccarat/players-on-one-area-as-stated',
+  ],
+  'the rules let a wager below the minimum stand': [
+    'AU-ACT sic-bo table: sic-bo/stake-not-below-minimum',
+    'AU-ACT roulette table: roulette/stake-not-below-minimum',
+    'NZ roulette: roulette/stake-not-below-minimum',
+    'NZ roulette/double-zero: roulette/stake-not-below-minimum',
+  ],
+};
+
+it('has a breach for every check of every rule set, but for those that no round can offend against', () => {
+  const reasons = new Map<string, string[]>();
+  for (const venue of venues())
+    for (const { check, reason } of new RoundMaker(venue, 1).plantable)
+      if (reason !== undefined) reasons.set(reason, [...(reasons.get(reason) ?? []), `${venue.name}: ${check}`]);
+  const sorted = (from: Readonly<Record<string, readonly string[]>>): object =>
+    Object.fromEntries(Object.entries(from).map(([reason, pairs]) => [reason, [...pairs].sort()]));
+  expect(sorted(Object.fromEntries(reasons))).toEqual(sorted(UNPLANTABLE));
+});
+
+it('has breaches of checks that there are, and of no others', () => {
+  const checks = new Set(CHECKED_GAMES.flatMap((game) => game.checks.map(({ id }) => id)));
+  const planters = GENERATED_GAMES.flatMap(({ breaches }) => Object.keys(breaches));
+  expect(planters.filter((check) => !checks.has(check))).toEqual([]);
+});
