@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { bundleTests } from './bundle';
+import { mutate } from './mutate';
+import { LEAST_KILLED, report, shareKilled, type Fate } from './report';
+import { plan } from './plan';
+import type { DryRun } from './under-mutant';
+import { Crew } from './crew';
+
+const GAMES = ['baccarat', 'blackjack', 'roulette', 'sic-bo'];
+/** What is mutated, and the games whose tests are to notice it: each game by its own, what they share by those of all. */
+const SUBJECTS = [...GAMES.map((game) => ({ folder: game, games: [game] })), { folder: 'wagers', games: GAMES }];
+const TESTS = ['test/core/checks', 'test/core/findings', 'test/core/generating', 'test/gates/examples.test.ts'];
+
+const filesIn = (folder: string, ending: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => resolve(folder, name));
+
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** Tests in the folder of a game are of that game; the others are of all. */
+const testsOf = (games: readonly string[]): readonly string[] =>
+  TESTS.flatMap((place) => (place.endsWith('.ts') ? [resolve(place)] : filesIn(place, '.test.ts'))).filter((path) =>
+    GAMES.every((game) => games.includes(game) || !path.includes(`/${game}/`)),
+  );
+
+async function tryFolder(
+  folder: string,
+  games: readonly string[],
+  wanted: readonly string[],
+): Promise<readonly Fate[]> {
+  const paths = filesIn(`src/core/checks/${folder}`, '.ts').filter(
+    (path) => wanted.length === 0 || wanted.some((word) => path.includes(word)),
+  );
+  if (paths.length === 0) return [];
+  const { mutants, sources } = await mutate(paths);
+  const bundle = resolve(`dist/mutation/${folder}.cjs`);
+  await bundleTests(testsOf(games), sources, bundle);
+  const crew = new Crew(() => fork(join('dist', 'mutation', 'worker.mjs'), [bundle]));
+  const dry = (await crew.ask('dry-run')) as DryRun;
+  if (dry.failures.length > 0) {
+    crew.dismiss();
+    throw new Error(`Tests fail without any mutant; mend them first:\n${dry.failures.join('\n')}`);
+  }
+  const trials = plan(mutants, dry);
+  say(`${folder}: ${String(mutants.length)} mutants against ${String(dry.tests.length)} tests`);
+  const killers = await crew.tryAll(trials, availableParallelism(), (done) => {
+    if (done % 100 === 0) say(`${folder}: ${String(done)} of ${String(trials.length)}`);
+  });
+  crew.dismiss();
+  const tried = new Set(trials.map(({ id }) => id));
+  return mutants.map((mutant) => ({ mutant, killer: killers.get(mutant.id), met: tried.has(mutant.id) }));
+}
+
+/** `npm run mutation -- [part of a path …] [--survivors]` */
+async function main(): Promise<void> {
+  const [, , ...given] = process.argv;
+  const wanted = given.filter((word) => !word.startsWith('--'));
+  const fates: Fate[] = [];
+  for (const { folder, games } of SUBJECTS) fates.push(...(await tryFolder(folder, games, wanted)));
+  process.stdout.write(`${report(fates, given.includes('--survivors'))}\n`);
+  if (wanted.length === 0 && shareKilled(fates) < LEAST_KILLED * 100) {
+    say(`Less than ${String(LEAST_KILLED)} % of the mutants are noticed; --survivors lists the others.`);
+    process.exitCode = 1;
+  }
+}
+
+main().catch((error: unknown) => {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+});
