@@ -26,6 +26,7 @@ import {
 import { ClauseResolver } from './resolvers/clause.resolver';
 import { ChangeResolver } from './resolvers/change.resolver';
 import { CoverageResolver } from './resolvers/coverage.resolver';
+import { AppliedRuleResolver, RunningStateResolver, StandingWagerResolver } from './resolvers/explanation.resolver';
 import { FactVersionResolver, HistoryResolver } from './resolvers/history.resolver';
 import { ChangedClauseResolver, IngestPreviewResolver, TextChangesResolver } from './resolvers/ingest-preview.resolver';
 import { IngestResolver, IngestsResolver } from './resolvers/ingest.resolver';
@@ -83,6 +84,9 @@ interface Asked {
     CheckResolver,
     CheckedRoundResolver,
     FindingResolver,
+    AppliedRuleResolver,
+    RunningStateResolver,
+    StandingWagerResolver,
     GameResolver,
     JurisdictionResolver,
     CoverageResolver,

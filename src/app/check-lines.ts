@@ -11,8 +11,12 @@ export interface LineError {
 
 export type LineAnswer = CheckedRound | LineError;
 
-/** Checks one line of a file of rounds; a blank line is nothing. The run goes on whatever a line holds. */
-function checkLine(checker: RoundChecker, text: string, line: number): LineAnswer | undefined {
+/** Answers one line of a file of rounds; a blank line is nothing. The run goes on whatever a line holds. */
+export function answerLine<Answer>(
+  answer: (value: unknown) => Answer,
+  text: string,
+  line: number,
+): Answer | LineError | undefined {
   if (text.trim() === '') return undefined;
   let value: unknown;
   try {
@@ -22,7 +26,7 @@ function checkLine(checker: RoundChecker, text: string, line: number): LineAnswe
     return { line, error: `Not JSON (${why}); a round record is one JSON object on one line.` };
   }
   try {
-    return checker.check(value);
+    return answer(value);
   } catch (error) {
     if (error instanceof Failure) return { line, error: error.message };
     throw error;
@@ -30,4 +34,4 @@ function checkLine(checker: RoundChecker, text: string, line: number): LineAnswe
 }
 
 export const checkChunk = (checker: RoundChecker, { lines, firstLine }: RoundChunk): readonly LineAnswer[] =>
-  lines.flatMap((line, index) => checkLine(checker, line, firstLine + index) ?? []);
+  lines.flatMap((line, index) => answerLine((value) => checker.check(value), line, firstLine + index) ?? []);

@@ -3,6 +3,7 @@ import type { Judge } from '../core/findings/judge';
 import type { RoundRecord } from '../core/rounds/record';
 import { problemOfRecord } from '../core/rounds/record-problem';
 import type { CalendarDate } from '../core/values/calendar-date';
+import type { RuleSet } from '../core/rules/rule-set';
 import type { Governed, Step } from '../core/rules/select';
 import { contains, type Interval } from '../core/values/interval';
 import { Failure } from '../core/failures/failure';
@@ -24,6 +25,12 @@ export class RoundChecker {
     const checked = this.judgeOf(record).check(record);
     if (typeof checked === 'string') throw new Failure('BAD_RECORD', `Round ${record.id}: ${checked}.`);
     return checked;
+  }
+
+  /** A record and the rules that it was played by. */
+  governing(value: unknown): { readonly record: RoundRecord; readonly ruleSet: RuleSet } {
+    const record = recordIn(value);
+    return { record, ruleSet: this.judgeOf(record).ruleSet };
   }
 
   /** How the rules that govern a round, or that none do, were come to. */

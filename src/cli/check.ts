@@ -3,6 +3,8 @@ import { Failure } from '../core/failures/failure';
 
 interface Options {
   readonly all?: boolean;
+  readonly explain?: boolean;
+  readonly round?: string;
   readonly workers: string;
   readonly json?: boolean;
   readonly database?: boolean;
@@ -14,6 +16,8 @@ export function registerCheck(program: Command): void {
     .description('check recorded rounds (NDJSON) against the rules that governed each')
     .argument('<file>', 'a file of round records, one JSON object on each line, or - for standard input')
     .option('--all', 'also list the checks that a round passed or that did not apply to it')
+    .option('--explain', 'tell each round step by step: what happened, which rule decided, how things stood')
+    .option('--round <id>', 'with --explain: only the round of this id')
     .option('--workers <count>', 'threads that share the work', '1')
     .option('--database', 'use the rules in the store')
     .option('--json', 'one JSON line for each round')
@@ -21,6 +25,18 @@ export function registerCheck(program: Command): void {
       const workers = Number(options.workers);
       if (!Number.isInteger(workers) || workers < 1 || workers > 256)
         throw new Failure('BAD_ARGUMENT', `--workers must be a number from 1 to 256, found "${options.workers}".`);
+      if (options.round !== undefined && options.explain !== true)
+        throw new Failure('BAD_ARGUMENT', '--round picks the round that --explain tells; add --explain.');
+      if (options.explain === true) {
+        const { explainFile } = await import('./explain-file');
+        process.exitCode = await explainFile(file, {
+          round: options.round,
+          all: options.all === true,
+          json: options.json === true,
+          database: options.database === true,
+        });
+        return;
+      }
       const { checkFile } = await import('./check-file');
       process.exitCode = await checkFile(file, {
         all: options.all === true,

@@ -1,7 +1,7 @@
 import type { LineAnswer } from '../app/check-lines';
 import type { Finding } from '../core/findings/finding';
 
-const MARKS = {
+export const MARKS = {
   breaches: 'BREACH',
   indeterminate: 'cannot tell',
   complies: 'complies',
@@ -14,11 +14,14 @@ export function printAnswer(answer: LineAnswer, all: boolean): string {
   const { round, ruleSet, verdict, examined, findings } = answer;
   const told = all ? findings : findings.filter((finding) => finding.verdict !== 'complies');
   const head = `${round}: ${verdict} (${ruleSet}, ${String(examined)} judgements)\n`;
-  return head + told.map(printFinding).join('');
+  return head + told.map((finding) => printFinding(finding)).join('');
 }
 
-function printFinding({ verdict, check, subject, message, clauses, conflicts = [] }: Finding): string {
+/** What follows from a breach stands under it, further in. */
+export function printFinding(finding: Finding, margin = '  '): string {
+  const { verdict, check, subject, message, clauses, conflicts = [], consequences = [] } = finding;
   const where = subject === '' ? '' : `${subject}: `;
-  const doubts = conflicts.map((conflict) => `          The clauses are at odds: ${conflict}\n`).join('');
-  return `  ${MARKS[verdict]}  ${where}${message}\n          ${check}  ${clauses.join(', ')}\n${doubts}`;
+  const doubts = conflicts.map((conflict) => `${margin}        The clauses are at odds: ${conflict}\n`).join('');
+  const following = consequences.map((one) => printFinding(one, `${margin}    `)).join('');
+  return `${margin}${MARKS[verdict]}  ${where}${message}\n${margin}        ${check}  ${clauses.join(', ')}\n${doubts}${following}`;
 }

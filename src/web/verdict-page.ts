@@ -74,7 +74,7 @@ function summary({ round, verdict, examined, findings }: CheckedRound): Html {
   }
 }
 
-const findingOf = ({ subject, message, clauses }: Finding, rules: RuleBook): Html => html`
+const findingOf = ({ subject, message, clauses, consequences = [] }: Finding, rules: RuleBook): Html => html`
   <p class="message">${subject !== '' && html`<span class="subject">${subject}</span> `}${message}</p>
   ${clauses.map((citation) => {
     const { title, says } = stated(rules, citation);
@@ -83,6 +83,13 @@ const findingOf = ({ subject, message, clauses }: Finding, rules: RuleBook): Htm
       ${says !== undefined && html`<p>${says}</p>`}
     </blockquote>`;
   })}
+  ${
+    consequences.length > 0 &&
+    html`<p>From this follows:</p>
+      <ol class="findings">
+        ${consequences.map((one) => html`<li class="${one.verdict}">${findingOf(one, rules)}</li>`)}
+      </ol>`
+  }
 `;
 
 /** The clause as our sources state it; its bare citation where they do not. */

@@ -66,6 +66,11 @@ export class FindingResolver {
   clauses(@Parent() { clauses }: Finding, @Context() { held }: RequestContext) {
     return clauses.flatMap((citation) => held.clauses.at(citation) ?? []);
   }
+
+  @ResolveField()
+  consequences(@Parent() { consequences }: Finding) {
+    return consequences ?? [];
+  }
 }
 
 @Resolver('Game')

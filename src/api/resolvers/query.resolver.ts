@@ -3,6 +3,7 @@ import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { compare } from '../../app/compare';
 import { RoundChecker } from '../../app/check-round';
+import { RoundExplainer } from '../../app/explain-round';
 import type { ClauseFilter } from '../../app/find-clauses';
 import { Failure } from '../../core/failures/failure';
 import { GAMES } from '../../core/games/registry';
@@ -108,7 +109,12 @@ export class QueryResolver {
     try {
       const checker = new RoundChecker(held.book, all);
       const checked = checker.check(round);
-      return { __typename: 'CheckedRound', ...checked, why: () => checker.why(round) };
+      return {
+        __typename: 'CheckedRound',
+        ...checked,
+        why: () => checker.why(round),
+        explanation: () => new RoundExplainer(held.book).explain(round),
+      };
     } catch (error) {
       if (error instanceof Failure) return { __typename: 'Problem', code: error.code, message: error.message };
       throw error;

@@ -1,7 +1,21 @@
-import type { Ruling } from './ruling';
+import type { Breach, Ruling } from './ruling';
 
 /** What a check decides about a wager; a round whose wager could not be judged in this respect is indeterminate. */
 export type Judges = 'outcome' | 'payment';
+
+/** What a check found out about one subject: a breach, or what is missing. */
+export interface Found {
+  readonly subject: string;
+  readonly breach?: Breach<string, string>;
+  readonly missing?: readonly string[];
+}
+
+/** Breaches of other checks from which what this check found may merely follow; it is then told under the breach. */
+export interface Cause<Round, Facts> {
+  readonly of: readonly string[];
+  /** Whether it does: what is recorded is what that breach led to, and has no error of its own. Asked only where both were found. */
+  readonly ledTo: (found: Found, breach: Found, round: Round, facts: Partial<Facts>) => boolean;
+}
 
 /**
  * One duty, in terms of facts; message texts live here and nowhere else. A breach cites only the facts that the check
@@ -33,6 +47,10 @@ export interface CheckDefinition<
   readonly occursIn?: (round: Round) => boolean;
   /** Of a fact with rows the rows it holds a table to; without it all of them. */
   readonly enforcesRow?: EnforcesRow;
+  /** It asks for the rows it needs one by one, so that a fact which choices leave open as a whole is lacking only where a row of it is needed. */
+  readonly byRow?: boolean;
+  /** The nearest cause first. */
+  readonly follows?: readonly Cause<Round, Facts>[];
   readonly messages: Readonly<Record<M, string>>;
   run(round: Round, facts: Pick<Facts, E | N> & Partial<Pick<Facts, A | U>>, ruling: Ruling<(E | A) & string, M>): void;
 }
@@ -51,6 +69,8 @@ export interface Check<Round> {
   readonly concerns: string | undefined;
   readonly occursIn: ((round: Round) => boolean) | undefined;
   readonly enforcesRow: EnforcesRow | undefined;
+  readonly byRow: boolean;
+  readonly follows: readonly Cause<Round, Readonly<Record<string, unknown>>>[];
   readonly messages: Readonly<Record<string, string>>;
   readonly run: (round: Round, facts: Readonly<Record<string, unknown>>, ruling: Ruling<string, string>) => void;
 }
@@ -75,5 +95,7 @@ export const checkMaker =
       concerns: undefined,
       occursIn: undefined,
       enforcesRow: undefined,
+      byRow: false,
+      follows: [],
       ...definition,
     }) as unknown as Check<Round>;

@@ -7,7 +7,10 @@ export type Verdict = 'complies' | 'breaches' | 'not-applicable' | 'indeterminat
 
 /** What one check found out about one subject of a round. */
 export interface Outcome {
-  readonly check: Pick<Check<never>, 'id' | 'requirement' | 'messages' | 'judges' | 'enforces' | 'mayEnforce'>;
+  readonly check: Pick<
+    Check<never>,
+    'id' | 'requirement' | 'messages' | 'judges' | 'enforces' | 'mayEnforce' | 'follows'
+  >;
   readonly verdict: Verdict;
   readonly subject: string;
   readonly clauses: readonly string[];
@@ -22,6 +25,8 @@ export interface BoundCheck<Round> {
   readonly stated: ReadonlyMap<string, StatedFact>;
   /** Of every fact the check enforces. */
   readonly clauses: readonly string[];
+  /** Rows that depend on a choice which is not known, and the field of a record that names the choice. */
+  readonly open: ReadonlyMap<string, string>;
   /** The check's own; or, where the rule set lacks a fact it needs, one that says so of every round. */
   readonly run: Check<Round>['run'];
 }
@@ -58,7 +63,8 @@ export class Ledger<Round> implements Ruling<string, string> {
     this.keep(subject, 'breaches', { breach, clauses: this.clausesOf(breach.cites) });
   }
 
-  cannotTell(subject: string, missing: readonly string[], cites?: readonly Cited<string>[]): void {
+  cannotTell(subject: string, fields: readonly string[], cites?: readonly Cited<string>[]): void {
+    const missing = fields.map((field) => this.bound?.open.get(field) ?? field);
     this.keep(
       subject,
       'indeterminate',

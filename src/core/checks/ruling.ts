@@ -20,3 +20,6 @@ export interface Ruling<F extends string, M extends string> {
   /** Cannot tell, because these fields of the record are missing; it cites all the check enforces unless less is at issue. */
   cannotTell(subject: string, missing: readonly string[], cites?: readonly Cited<F>[]): void;
 }
+
+/** How a check names a row of a fact that the rules do not state, or that a choice of the operator leaves open. */
+export const rowLacking = (fact: string, row: string): string => `fact ${fact}.${row}`;

@@ -1,5 +1,6 @@
 import type { Outcome, Verdict } from '../checks/ledger';
 import type { Conflict } from '../rules/rule-set';
+import { byCause } from './consequences';
 import { findingUnder, type Finding } from './finding';
 
 /** The answer to one round, as `check` writes it. */
@@ -29,10 +30,24 @@ export function verdictOf(examined: number, outcomes: readonly Outcome[]): Check
 
 const RANK: Readonly<Record<Verdict, number>> = { breaches: 0, indeterminate: 1, complies: 2, 'not-applicable': 3 };
 
-/** What a person must act on comes first, then open questions; within each, the order of the checks. */
-export const findingsOf = (outcomes: readonly Outcome[], conflicts: readonly Conflict[]): readonly Finding[] =>
-  outcomes.length === 0
-    ? NONE
-    : outcomes
-        .map((outcome) => findingUnder(outcome, conflicts))
-        .sort((one, other) => RANK[one.verdict] - RANK[other.verdict]);
+/**
+ * What a person must act on comes first, then open questions; within each, the order of the checks. What only follows
+ * from a breach stands under it.
+ */
+export function findingsOf(
+  outcomes: readonly Outcome[],
+  conflicts: readonly Conflict[],
+  round: unknown,
+  facts: Readonly<Record<string, unknown>>,
+): readonly Finding[] {
+  if (outcomes.length === 0) return NONE;
+  const causes = byCause(outcomes, round, facts);
+  const under = (cause: Outcome | undefined): readonly Finding[] =>
+    (causes.get(cause) ?? [])
+      .map((outcome) => {
+        const finding = findingUnder(outcome, conflicts);
+        return causes.has(outcome) ? { ...finding, consequences: under(outcome) } : finding;
+      })
+      .sort((one, other) => RANK[one.verdict] - RANK[other.verdict]);
+  return under(undefined);
+}

@@ -14,6 +14,8 @@ export interface Finding {
   readonly message: string;
   /** Where the clauses it rests on are at odds with one another: what is wrong with them, and how they were read. */
   readonly conflicts?: readonly string[];
+  /** What only follows from this breach, such as wagers settled by a result that was announced wrongly; in no other place. */
+  readonly consequences?: readonly Finding[];
 }
 
 const fill = (template: string, data: Readonly<Record<string, string>>): string =>
@@ -52,7 +54,7 @@ function restsOn({ check, clauses, breach }: Outcome, conflict: Conflict): boole
 }
 
 /** `outcomes.double` bears on all that is cited of the fact as a whole, and of its rows on `double` and those beneath it. */
-function bearsOn(named: string, cited: Cited<string>): boolean {
+export function bearsOn(named: string, cited: Cited<string>): boolean {
   const [fact = '', ...rest] = named.split('.');
   const row = rest.join('.');
   if (typeof cited === 'string') return cited === fact;

@@ -39,7 +39,7 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
         version,
         verdict: verdictOf(examined, outcomes),
         examined,
-        findings: findingsOf(outcomes, conflicts),
+        findings: findingsOf(outcomes, conflicts, round, facts),
       };
     },
   };

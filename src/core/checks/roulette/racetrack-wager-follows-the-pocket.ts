@@ -2,6 +2,7 @@ import { judgeOutcomes } from './judge-outcomes';
 import { citedPieces } from './pieces-cited';
 import { rouletteCheck } from './roulette-check';
 import { SETTLING_FACTS } from './settling';
+import { WAGER_FOLLOWS } from './following';
 
 export const racetrackWagerFollowsThePocket = rouletteCheck({
   id: 'roulette/racetrack-wager-follows-the-pocket',
@@ -10,6 +11,7 @@ export const racetrackWagerFollowsThePocket = rouletteCheck({
   mayEnforce: ['racetrack', 'neighboursEachSide'],
   uses: [...SETTLING_FACTS, 'wheelOrder'],
   judges: 'outcome',
+  follows: WAGER_FOLLOWS,
   messages: {
     wrongOutcome:
       'The ball came to rest in {{pocket}}, so the pieces of a wager on {{bet}} make it {{expected}}; it was settled as {{recorded}}.',

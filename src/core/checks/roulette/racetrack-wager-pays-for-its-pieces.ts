@@ -1,13 +1,12 @@
-import type { RouletteFacts } from '../../games/roulette/game';
-import type { Piece } from '../../games/roulette/racetrack';
-import { piecesIn } from '../../games/roulette/racetrack';
 import type { RouletteRound } from '../../games/roulette/round';
 import type { Wager } from '../../games/wager';
-import { printMoney, type Cents } from '../../values/money';
+import { printMoney } from '../../values/money';
 import { citedPieces } from './pieces-cited';
+import { dueOn } from './racetrack-winnings';
 import { rouletteCheck } from './roulette-check';
 import { doubtOf, SETTLING, SETTLING_FACTS } from './settling';
 import { decidingPocket } from './valid-spin';
+import { WAGER_FOLLOWS } from './following';
 
 export const racetrackWagerPaysForItsPieces = rouletteCheck({
   id: 'roulette/racetrack-wager-pays-for-its-pieces',
@@ -17,6 +16,7 @@ export const racetrackWagerPaysForItsPieces = rouletteCheck({
   needs: ['pays'],
   uses: SETTLING_FACTS,
   judges: 'payment',
+  follows: WAGER_FOLLOWS,
   messages: {
     wrongPayment:
       'Wager {{subject}} on {{bet}} won: by its winning pieces a stake of {{stake}} is paid {{due}}, and {{paid}} was paid.',
@@ -54,39 +54,6 @@ export const racetrackWagerPaysForItsPieces = rouletteCheck({
     }
   },
 });
-
-/** What the winning pieces win, in each way the wager may lie; undefined where the stake divides into its pieces in none. */
-function dueOn(
-  { wheel }: RouletteRound,
-  { bet }: Wager,
-  stake: Cents,
-  pocket: string,
-  pays: RouletteFacts['pays'],
-): readonly Cents[] | undefined {
-  const { kind, pieces = [] } = wheel.bet(bet);
-  const due = pieces.flatMap((way) => wonBy(way, kind, stake, pocket, pays) ?? []);
-  return due.length === 0 ? undefined : due;
-}
-
-function wonBy(
-  way: readonly Piece[],
-  kind: string,
-  stake: Cents,
-  pocket: string,
-  pays: RouletteFacts['pays'],
-): Cents | undefined {
-  const winning = way.filter(({ covers }) => covers.has(pocket));
-  if (winning.length === 0) return 0;
-  const count = piecesIn(way);
-  if (stake % count !== 0) return undefined;
-  let amount = 0;
-  for (const piece of winning) {
-    const odds = pays.get(`${kind}/${piece.kind}`) ?? pays.get(piece.kind);
-    if (odds === undefined) return undefined;
-    amount += ((stake / count) * piece.units * odds.wins) / odds.on;
-  }
-  return amount;
-}
 
 function doubtIn(round: RouletteRound, wager: Wager, offIncrement: string | undefined): string | undefined {
   if (wager.maybeLate) return SETTLING.endOfWagering;

@@ -22,7 +22,7 @@ export const voidSpinDecidesNothing = rouletteCheck({
 });
 
 /** The row that makes the spin void, where the record says why; else that of a game the operator declares invalid, or of a call. */
-function voidingRow(round: RouletteRound, stated: RouletteFacts['irregularities']): string {
+export function voidingRow(round: RouletteRound, stated: RouletteFacts['irregularities']): string {
   const named = round.irregularities.map(({ kind }) => kind);
   const rows = [...named, ...(round.voided ? ['invalidated-by-operator'] : []), 'no-spin'];
   return rows.find((row) => stated.has(row)) ?? 'no-spin';

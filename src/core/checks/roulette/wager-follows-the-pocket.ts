@@ -4,6 +4,7 @@ import type { Cited } from '../ruling';
 import { judgeOutcomes } from './judge-outcomes';
 import { rouletteCheck } from './roulette-check';
 import { SETTLING_FACTS, SPIN_MISSING } from './settling';
+import { WAGER_FOLLOWS } from './following';
 
 const ZERO_NAMES: Readonly<Record<string, string>> = { '0': 'zero', '00': 'double-zero', '000': 'triple-zero' };
 
@@ -13,6 +14,7 @@ export const wagerFollowsThePocket = rouletteCheck({
   enforces: ['outcomes'],
   uses: SETTLING_FACTS,
   judges: 'outcome',
+  follows: WAGER_FOLLOWS,
   messages: {
     wrongOutcome:
       'The ball came to rest in {{pocket}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.',
@@ -26,7 +28,7 @@ export const wagerFollowsThePocket = rouletteCheck({
 });
 
 /** The row that says what a wager does on a pocket, the most special of those that are stated. */
-function rowFor(
+export function rowFor(
   { wheel }: RouletteRound,
   bet: string,
   pocket: string,

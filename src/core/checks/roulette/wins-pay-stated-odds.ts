@@ -1,6 +1,7 @@
 import { judgePayment, PAYMENT_MESSAGE } from '../wagers/payment';
 import { rouletteCheck } from './roulette-check';
 import { SETTLING, SETTLING_FACTS } from './settling';
+import { WAGER_FOLLOWS } from './following';
 
 export const winsPayStatedOdds = rouletteCheck({
   id: 'roulette/wins-pay-stated-odds',
@@ -8,6 +9,7 @@ export const winsPayStatedOdds = rouletteCheck({
   enforces: ['pays'],
   uses: SETTLING_FACTS,
   judges: 'payment',
+  follows: WAGER_FOLLOWS,
   messages: { wrongPayment: `Wager {{subject}} on {{bet}} won: ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {
     for (const wager of round.wagers)

@@ -1,5 +1,6 @@
 import type { Announcement, Thrown } from '../../games/sic-bo/round';
 import { sicBoCheck } from './sic-bo-check';
+import { ONE_ROLL, RESULT_FOLLOWS } from './following';
 
 export const announcedResultMatchesTheDice = sicBoCheck({
   id: 'sic-bo/announced-result-matches-the-dice',
@@ -7,12 +8,13 @@ export const announcedResultMatchesTheDice = sicBoCheck({
   enforces: ['facesCounted'],
   mayEnforce: ['announcements'],
   concerns: 'announcements',
+  follows: RESULT_FOLLOWS,
   messages: { wrongResult: 'The result was given as {{recorded}}; the dice show {{expected}}.' },
   run: (round, _facts, ruling) => {
     if (round.voided) return;
     for (const announcement of round.announcements) {
       const matches = round.thrown && agrees(announcement, round.thrown);
-      if (round.thrown === undefined) ruling.cannotTell(announcement.place, ['one roll event of three dice']);
+      if (round.thrown === undefined) ruling.cannotTell(announcement.place, [ONE_ROLL]);
       else if (matches === undefined)
         ruling.cannotTell(announcement.place, ['announced result as the three numbers, or as the total']);
       else if (matches) ruling.complies(announcement.place);

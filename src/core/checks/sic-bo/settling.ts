@@ -5,6 +5,7 @@ import type { SicBoRound } from '../../games/sic-bo/round';
 import type { Wager } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { wholeWinnings, type Odds } from '../../values/odds';
+import { isPaidToLowerMultiple, isPaidUp, nextPayable } from '../wagers/chips';
 import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
 import { isAccepted, mayBeTurnedDownFor } from '../wagers/standing';
 import { namesWhatItMay } from './named-numbers';
@@ -56,28 +57,13 @@ function winningOdds(round: SicBoRound, wager: Wager, facts: SettlingFacts): Odd
   return facts.pays.get(paidBy(bet, round.thrown, facts.pays));
 }
 
-/** The smallest chip of a table is taken to be worth no more than this; records do not name it. */
-const SMALLEST_CHIP_AT_MOST: Cents = 500;
-
-/** The next amount that chips pay, where rules have a winner paid up to that. */
-function nextPayable({ limit }: Wager, exact: Cents): Cents {
-  const min = limit?.min ?? 0;
-  const chip = min > 0 ? Math.min(min, SMALLEST_CHIP_AT_MOST) : SMALLEST_CHIP_AT_MOST;
-  return Math.ceil(exact / chip) * chip;
-}
-
 /** Whether a payment may owe its difference to the chips at hand, which a record does not show. */
 function mayLackChips(wager: Wager, stake: Cents, odds: Odds, { rounding }: SettlingFacts): boolean {
-  const exact = wholeWinnings(stake, odds);
   switch (rounding) {
     case 'up-to-next-payable-amount':
-      return wager.paid > exact && wager.paid <= nextPayable(wager, exact);
-    case 'down-to-lower-multiple-of-minimum': {
-      const min = wager.limit?.min ?? 0;
-      return (
-        min > 0 && stake % min > 0 && wager.paid < exact && wager.paid >= wholeWinnings(stake - (stake % min), odds)
-      );
-    }
+      return isPaidUp(wager, stake, odds);
+    case 'down-to-lower-multiple-of-minimum':
+      return isPaidToLowerMultiple(wager, stake, odds);
     default:
       return false;
   }

@@ -6,6 +6,7 @@ import { isWronglySettled } from '../wagers/outcome';
 import { isOffered } from './named-numbers';
 import { mayBeMisplaced, SETTLING_FACTS, TUMBLE, type SettlingFacts } from './settling';
 import { sicBoCheck } from './sic-bo-check';
+import { ONE_ROLL, WAGER_FOLLOWS } from './following';
 
 type Deciding = 'outcomes' | 'winningTotals' | 'diceShowing';
 
@@ -16,6 +17,7 @@ export const wagerFollowsTheDice = sicBoCheck({
   mayEnforce: ['winningTotals', 'diceShowing'],
   uses: SETTLING_FACTS,
   judges: 'outcome',
+  follows: WAGER_FOLLOWS,
   messages: {
     wrongOutcome: 'The dice show {{dice}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.',
   },
@@ -27,7 +29,7 @@ export const wagerFollowsTheDice = sicBoCheck({
       const named = thrown && caseOf(bet, thrown, facts);
       const due = named === undefined ? undefined : outcomeIn(named, facts);
       if ((due === undefined || wager.result !== due) && !isOffered(wager, facts)) continue;
-      const lacking = thrown ? `a rule on ${bet.kind} for these dice` : 'one roll event of three dice';
+      const lacking = thrown ? `a rule on ${bet.kind} for these dice` : ONE_ROLL;
       if (!isWronglySettled(TUMBLE, round, wager, due, facts, ruling, lacking)) continue;
       if (!thrown || named === undefined || due === undefined) continue;
       if (mayBeMisplaced(round, wager)) ruling.cannotTell(wager.id, [`position of wager ${wager.id}`]);
@@ -35,7 +37,7 @@ export const wagerFollowsTheDice = sicBoCheck({
       else
         ruling.breaches(wager.id, {
           message: 'wrongOutcome',
-          cites: citesOf(bet, named, facts),
+          cites: decidedByRows(bet, named, facts),
           expected: due,
           recorded: wager.result ?? '',
           data: { bet: bet.name, dice: printDice(thrown) },
@@ -47,7 +49,7 @@ export const wagerFollowsTheDice = sicBoCheck({
 const printDice = ({ dice, total }: Thrown): string => `${dice.join(', ')}, total ${String(total)}`;
 
 /** The case itself where the rules name it; else what wins, because a wager that does not win loses. Then what decides it. */
-function citesOf({ kind }: SicBoBet, named: string, facts: SettlingFacts): readonly Cited<Deciding>[] {
+export function decidedByRows({ kind }: SicBoBet, named: string, facts: SettlingFacts): readonly Cited<Deciding>[] {
   const byTotal = facts.winningTotals?.has(kind) === true;
   const wins = byTotal ? `${kind}/winning-total` : `${kind}/shown`;
   const outcome = ['outcomes', facts.outcomes?.has(named) ? named : wins] as const;

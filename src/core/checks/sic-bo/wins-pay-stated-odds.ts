@@ -8,6 +8,7 @@ import { judgePayment, PAYMENT_MESSAGE } from '../wagers/payment';
 import { isOffered } from './named-numbers';
 import { SETTLING_FACTS, TUMBLE } from './settling';
 import { sicBoCheck } from './sic-bo-check';
+import { WAGER_FOLLOWS } from './following';
 
 export const winsPayStatedOdds = sicBoCheck({
   id: 'sic-bo/wins-pay-stated-odds',
@@ -16,6 +17,7 @@ export const winsPayStatedOdds = sicBoCheck({
   mayEnforce: ['rounding'],
   uses: SETTLING_FACTS,
   judges: 'payment',
+  follows: WAGER_FOLLOWS,
   messages: { wrongPayment: `The wager on {{bet}} won; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {
     if (round.thrown === undefined) return;

@@ -1,6 +1,6 @@
-import { takesPart, type WageredRound } from '../../games/wager';
-import { printMoney } from '../../values/money';
-import type { Ruling } from '../ruling';
+import { takesPart, type Wager, type WageredRound } from '../../games/wager';
+import { printMoney, type Cents } from '../../values/money';
+import type { Cited, Ruling } from '../ruling';
 import { excessOf } from './excess';
 import type { Settling } from './settling';
 import { isTurnedDown, permittedPart, stakedInAll, type StandingFacts } from './standing';
@@ -10,10 +10,12 @@ export const BELOW_MINIMUM = {
 } as const;
 
 /** A wager below the displayed minimum, where a rule has it refused. */
-export function judgeMinimum(
+export function judgeMinimum<F extends string>(
   round: WageredRound,
   underMinimum: string,
-  ruling: Ruling<'underMinimum', keyof typeof BELOW_MINIMUM>,
+  ruling: Ruling<F | 'underMinimum', keyof typeof BELOW_MINIMUM>,
+  cites: (wager: Wager) => readonly Cited<F | 'underMinimum'>[] = () => ['underMinimum'],
+  inAll: (round: WageredRound, wager: Wager) => Cents = stakedInAll,
 ): void {
   if (underMinimum !== 'not-accepted' || round.voided || round.dummy || round.wagers.length === 0) return;
   if (!round.limits) {
@@ -23,12 +25,12 @@ export function judgeMinimum(
   for (const wager of round.wagers) {
     const min = wager.limit?.min;
     if (min === undefined || !takesPart(wager)) continue;
-    if (wager.stake >= min || isTurnedDown(wager) || stakedInAll(round, wager) >= min) ruling.complies(wager.id);
+    if (wager.stake >= min || isTurnedDown(wager) || inAll(round, wager) >= min) ruling.complies(wager.id);
     else if (wager.result === undefined) ruling.cannotTell(wager.id, [`settle event of wager ${wager.id}`]);
     else
       ruling.breaches(wager.id, {
         message: 'accepted',
-        cites: ['underMinimum'],
+        cites: cites(wager),
         expected: 'void',
         recorded: wager.result,
         data: { stake: printMoney(wager.stake), bet: wager.bet, minimum: printMoney(min) },
@@ -42,11 +44,12 @@ export const ABOVE_MAXIMUM = {
 } as const;
 
 /** Of a wager above the displayed maximum no more than the permitted part may be settled. */
-export function judgeMaximum<Round extends WageredRound, Facts extends StandingFacts>(
+export function judgeMaximum<Round extends WageredRound, Facts extends StandingFacts, F extends string>(
   settling: Settling<Round, Facts>,
   round: Round,
   facts: Facts,
-  ruling: Ruling<'overMaximum', keyof typeof ABOVE_MAXIMUM>,
+  ruling: Ruling<F | 'overMaximum', keyof typeof ABOVE_MAXIMUM>,
+  cites: (wager: Wager) => readonly Cited<F | 'overMaximum'>[] = () => ['overMaximum'],
 ): void {
   if (round.voided || round.dummy || round.wagers.length === 0) return;
   if (!round.limits) {
@@ -62,7 +65,7 @@ export function judgeMaximum<Round extends WageredRound, Facts extends StandingF
     else
       ruling.breaches(wager.id, {
         message: 'excessSettled',
-        cites: ['overMaximum'],
+        cites: cites(wager),
         expected: String(excess.permitted),
         recorded: excess.recorded,
         data: {

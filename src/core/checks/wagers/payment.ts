@@ -64,7 +64,7 @@ export function judgePayment<Round extends WageredRound, Facts extends StandingF
 const noData = (): Readonly<Record<string, string>> => ({});
 
 /** What the stake wins, or one of the two whole amounts around it. */
-function isDue(paid: Cents, stake: Cents, odds: Odds): boolean {
+export function isDue(paid: Cents, stake: Cents, odds: Odds): boolean {
   const whole = wholeWinnings(stake, odds);
   return paid === whole || (paid === whole + 1 && !winsWholeCents(stake, odds));
 }

@@ -12,9 +12,11 @@ export function judgePermitted(
   wagers: readonly string[],
   ruling: Ruling<'wagers', keyof typeof NOT_PERMITTED>,
   partOf: (wager: Wager) => Cited<'wagers'> = ({ bet }) => ['wagers', bet],
+  isForbidden: (wager: Wager) => boolean = () => false,
 ): void {
   for (const wager of round.wagers) {
-    if (wager.withdrawn) continue;
+    // What a rule of its own forbids is told by the check of that rule.
+    if (wager.withdrawn || isForbidden(wager)) continue;
     if (isPermitted(wager, wagers) || isTurnedDown(wager)) {
       ruling.complies(wager.id);
       if (isUnsettled(round, wager))

@@ -1,0 +1,61 @@
+import { ACT_TRIPLE, QLD } from '../../support/rounds/blackjack/places';
+import { played } from '../../support/rounds/blackjack/played';
+import { blackjackRound } from '../../support/rounds/blackjack/script';
+import { explained, ruled, sentences, stepOf } from './told';
+
+describe('a round of blackjack, told', () => {
+  it('sets the hand against the dealer’s', () => {
+    const told = explained(played(QLD, 'TH 8C', 'TS 7D', 'w1 win 10000'));
+    expect(sentences(told, 'deal', 'settle')).toEqual([
+      'Box:1 gets TH and has 10.',
+      'Dealer gets TS and has 10.',
+      'Box:1 gets 8C and has 18.',
+      'Dealer gets 7D and has 17.',
+      'The hand has 18 and the dealer 17: main (w1) wins at 1 to 1: 100.00 due, 100.00 paid.',
+    ]);
+    expect(ruled(stepOf(told, 'settle'))).toEqual([
+      'wager-follows-the-hands complies 14(2)(b)',
+      'wins-pay-stated-odds complies 15(1)',
+    ]);
+    expect(told.verdict).toBe('complies');
+  });
+
+  it('tells a dealer who drew on a total to stand on', () => {
+    const told = explained(played(QLD, 'TH 8C', 'TS 7D 2C', 'w1 lose'));
+    expect(stepOf(told, 'deal', -1)).toMatchObject({
+      text: 'Dealer gets 2C and has 19.',
+      rules: [{ check: 'blackjack/dealer-draws-or-stands', verdict: 'breaches' }],
+    });
+  });
+
+  it('keeps split hands apart, each with the card that stayed with it', () => {
+    const told = explained(
+      blackjackRound(
+        QLD,
+        `w1 main 10000 box:1 p1; box:1 8H; dealer 6S; box:1 8C; split box:1; w2 split 10000 on w1 hand 2;
+         box:1/1 TD; stand box:1/1; box:1/2 AS; stand box:1/2; dealer TC; dealer 9D; w1 win 10000; w2 win 10000`,
+      ),
+    );
+    expect(sentences(told, 'decide')).toEqual([
+      'Box:1 has 16 and decides: split.',
+      'Box:1/1 has 18 and decides: stand.',
+      'Box:1/2 has soft 19 and decides: stand.',
+    ]);
+    expect(stepOf(told, 'decide').state.hands).toEqual([
+      { of: 'dealer', cards: ['6S'], total: '6' },
+      { of: 'box:1/1', cards: ['8H'], total: '8' },
+      { of: 'box:1/2', cards: ['8C'], total: '8' },
+    ]);
+    expect(told.verdict).toBe('complies');
+  });
+
+  it('counts the first card of the dealer in each of three hands', () => {
+    const told = explained(
+      blackjackRound(
+        ACT_TRIPLE,
+        'w1 main:1 1000 box:1 p1; box:1 TH; dealer 6S; box:1 9C; dealer/1 TD; dealer/1 KC; w1 win 1000',
+      ),
+    );
+    expect(stepOf(told, 'deal', -1).state.hands?.at(-1)).toEqual({ of: 'dealer/1', cards: ['TD', 'KC'], total: '26' });
+  });
+});
