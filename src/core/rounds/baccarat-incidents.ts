@@ -1,16 +1,38 @@
 import type { BaccaratRound } from '../games/baccarat/round';
 import type { Card } from '../values/card';
-import { irregularityAt, place, takesResultBack } from './incidents';
+import { irregularityAt, takesResultBack } from './incidents';
+import type { BoxReading } from './lucky-draw';
+import { preparedBy } from './preparation';
 import type { RoundEvent } from './record';
+import type { PeriodState } from './wagering-period';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };
 
 /** A coup while its events are read. */
-export type Reading = Mutable<BaccaratRound> & { player: Card[]; banker: Card[] };
+export type Reading = Omit<Mutable<BaccaratRound>, 'boxes' | 'positions'> & {
+  player: Card[];
+  banker: Card[];
+  readonly boxes: BoxReading | undefined;
+  positions: Map<string, string> | undefined;
+  /** The end of wagering was called. */
+  called: boolean;
+  /** How many wagers have been settled as won or lost so far. */
+  settlements: number;
+};
 
-export function readIrregularity(round: Reading, event: RoundEvent & { type: 'irregularity' }, index: number): void {
+export function readIrregularity(
+  round: Reading,
+  event: RoundEvent & { type: 'irregularity' },
+  index: number,
+  state: PeriodState,
+): void {
   if (takesResultBack(event)) round.announcements = round.announcements.filter(({ of }) => of !== 'result');
-  round.irregularities.push({ ...irregularityAt(index, event), cardsDealt: round.dealtTo.length });
+  round.irregularities.push({
+    ...irregularityAt(index, event),
+    cardsDealt: round.boxes?.order.length ?? round.dealtTo.length,
+    exposed: event.exposed,
+    wageringOpen: state === 'unsure' ? undefined : state === 'open',
+  });
 }
 
 /** Only what precedes the first card prepares this coup; a shuffle after the last one belongs to the next shoe. */
@@ -19,14 +41,6 @@ export function readPreparation(
   event: RoundEvent & { type: 'shuffle' | 'cut' | 'burn' },
   index: number,
 ): void {
-  if (round.dealtTo.length > 0) return;
-  const before = round.preparation ?? { shuffled: false, cuts: [], burns: [] };
-  // What was burnt before a shuffle was burnt from another shoe.
-  if (event.type === 'shuffle') round.preparation = { ...before, shuffled: true, burns: [] };
-  else if (event.type === 'cut')
-    round.preparation = {
-      ...before,
-      cuts: [...before.cuts, { place: place(index), depth: event.depth, back: event.back }],
-    };
-  else round.preparation = { ...before, burns: [...before.burns, { place: place(index), faceUp: event.faceUp }] };
+  if ((round.boxes?.order.length ?? round.dealtTo.length) === 0)
+    round.preparation = preparedBy(round.preparation, event, index);
 }

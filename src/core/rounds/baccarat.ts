@@ -1,29 +1,31 @@
+import type { BaccaratFacts } from '../games/baccarat/game';
 import type { BaccaratRound, Decider, Side } from '../games/baccarat/round';
 import { deciderOf } from '../games/baccarat/wagers';
 import { parseCard } from '../values/card';
 import { isVoiding } from '../values/treatment';
 import { readIrregularity, readPreparation, type Reading } from './baccarat-incidents';
+import { noteAltered, notePlaced, notePlayGoesOn } from './baccarat-wagers';
 import { concernsSomeWagers, place } from './incidents';
+import { boxesOf, cardsOf, decideOnBoxes, readBoxDeal, UNTIL_THE_RESULT, voidBox } from './lucky-draw';
+import { asBurn } from './preparation';
 import type { RoundEvent, RoundRecord } from './record';
 import { CALL_OR_FIRST_CARD, WageringPeriod } from './wagering-period';
 import { RecordedWagers } from './wagers';
 
-/** Forms in which each box is dealt a hand of its own: another game, of which a coup of two hands says nothing. */
-export const DEALT_BY_BOX: ReadonlySet<string> = new Set(['lucky-draw']);
-
 /**
- * Reads a valid record as a baccarat coup, in one pass; a sentence with its place where it cannot be one. What ends
+ * Reads a valid record as a baccarat coup, or as a round in which each box has a hand, in one pass; a sentence with its place where it cannot be one. What ends
  * the wagering period is for the rules to say.
  */
 export function readBaccaratRound(
   record: RoundRecord,
   closedBy: readonly string[] = CALL_OR_FIRST_CARD,
+  outcomes?: BaccaratFacts['outcomes'],
 ): BaccaratRound | string {
-  if (record.variant !== undefined && DEALT_BY_BOX.has(record.variant))
-    return `variant ${JSON.stringify(record.variant)} deals a hand to each box, and rounds of that form cannot be judged yet`;
-  const period = new WageringPeriod(closedBy, record.events);
+  const boxes = boxesOf(record.variant);
+  const period = new WageringPeriod(boxes ? UNTIL_THE_RESULT : closedBy, record.events);
   const wagers = new RecordedWagers<Decider>(record.table?.limits, period);
   const round: Reading = {
+    variant: record.variant,
     decks: record.equipment?.decks,
     jokers: record.equipment?.jokers,
     limits: record.table?.limits,
@@ -34,12 +36,23 @@ export function readBaccaratRound(
     banker: [],
     dealtTo: [],
     wagers: wagers.all,
-    decides: { player: false, banker: false, tie: false, pair: false },
+    decides: { player: false, banker: false, tie: false, pair: false, additional: false, box: false },
+    additional: [],
+    boxes,
+    positions: undefined,
+    oral: [],
+    placedDuringDeal: [],
+    alteredDuringDeal: [],
+    settledEarly: [],
+    anteWaivedFrom: waiverIn(record),
+    called: false,
+    settlements: 0,
     announcements: [],
     irregularities: [],
     preparation: undefined,
     dealtFaceDown: [],
     dealtFaceUp: 0,
+    faces: [],
     scoredBy: undefined,
     score: undefined,
     orderedBy: undefined,
@@ -51,16 +64,28 @@ export function readBaccaratRound(
     const problem = event && readEvent(round, wagers, period, event, index);
     if (problem !== undefined) return `${place(index)}${problem}`;
   }
-  if (!round.voided && !round.dummy) decide(round);
+  if (!round.voided && !round.dummy) {
+    if (boxes) decideOnBoxes(wagers, round.decides);
+    else decide(round, outcomes);
+  }
   return round;
 }
 
+function waiverIn({ table }: RoundRecord): BaccaratRound['anteWaivedFrom'] {
+  const told = table?.options?.['anteWaivedFrom'];
+  if (told === 'none') return told;
+  const amount = typeof told === 'string' && /^\d{1,14}$/.test(told) ? Number(told) : told;
+  return typeof amount === 'number' && Number.isSafeInteger(amount) ? amount : undefined;
+}
+
 /** Says of each wager what of the cards decides it, and of the round which of these it has wagers on. */
-function decide({ wagers, decides }: Reading): void {
+function decide({ wagers, decides, additional }: Reading, outcomes: BaccaratFacts['outcomes'] | undefined): void {
   for (const wager of wagers) {
-    const by = deciderOf(wager);
+    const by = deciderOf(wager, outcomes);
     wager.decidedBy = by;
-    if (by !== undefined) decides[by] = true;
+    if (by === undefined) continue;
+    decides[by] = true;
+    if (by === 'additional') additional.push(wager);
   }
 }
 
@@ -74,37 +99,54 @@ function readEvent(
   switch (event.type) {
     case 'deal':
       // Burning a card starts no coup: the bets on it are called for afterwards.
-      if (event.to !== 'burn') period.deal(event.face);
+      if (event.to !== 'burn') {
+        period.deal(event.face);
+        notePlayGoesOn(round);
+      }
       return readDeal(round, event, index);
-    case 'wager':
-      return wagers.place(event, index);
-    case 'settle':
+    case 'wager': {
+      const problem = wagers.place(event, index);
+      if (problem === undefined) notePlaced(round, wagers, event);
+      return problem;
+    }
+    case 'settle': {
       period.settle(event.result);
-      return wagers.settle(event);
+      const problem = wagers.settle(event);
+      if (event.result === 'win' || event.result === 'lose') round.settlements += 1;
+      return problem;
+    }
     case 'announce':
       period.announce(event.of);
+      if (event.of === 'result') notePlayGoesOn(round);
       round.announcements.push({
         of: event.of,
         value: event.value,
-        playerCards: round.player.length,
+        playerCards: round.boxes ? cardsOf(round.boxes, event.of) : round.player.length,
         bankerCards: round.banker.length,
       });
       return undefined;
     case 'call':
       period.call(event.call);
+      round.called ||= event.call === 'no-more-bets';
       return undefined;
     case 'change':
+      noteAltered(round, wagers, event);
       return wagers.change(event, index);
     case 'withdraw':
+      noteAltered(round, wagers, event);
       return wagers.withdraw(event, index);
     case 'void':
       if (event.scope === 'wager') return wagers.void(event.ref);
-      voidCoup(round, wagers);
+      if (event.scope !== 'hand' || !round.boxes || !voidBox(round, event.ref)) voidCoup(round, wagers);
       return undefined;
     case 'irregularity':
-      if (isVoiding(event.treatment) && !concernsSomeWagers(event)) voidCoup(round, wagers);
-      readIrregularity(round, event, index);
+      if (isVoiding(event.treatment) && !concernsSomeWagers(event) && !voidsOneBox(round, event))
+        voidCoup(round, wagers);
+      readIrregularity(round, event, index, period.stateAt(index));
       return undefined;
+    case 'decide':
+      if (round.boxes) return undefined;
+      return ` is a ${event.type}, which is no part of baccarat; check the record's game`;
     case 'shuffle':
     case 'cut':
     case 'burn':
@@ -119,9 +161,10 @@ function readEvent(
 
 function readDeal(round: Reading, event: RoundEvent & { type: 'deal' }, index: number): string | undefined {
   if (event.to === 'burn') {
-    readPreparation(round, { type: 'burn', ...(event.face && { faceUp: event.face === 'up' }) }, index);
+    readPreparation(round, asBurn(event), index);
     return undefined;
   }
+  if (round.boxes) return readBoxDeal(round, round.boxes, event, index);
   if (event.to !== 'player' && event.to !== 'banker')
     return `.to must be "player", "banker" or "burn" in baccarat, found ${JSON.stringify(event.to)}`;
   const side: Side = event.to;
@@ -129,10 +172,15 @@ function readDeal(round: Reading, event: RoundEvent & { type: 'deal' }, index: n
   if (card < 0) return `.card must be a card in baccarat, found ${JSON.stringify(event.card)}`;
   round[side].push(card);
   round.dealtTo.push(side);
+  if (event.face !== undefined) round.faces[round.dealtTo.length - 1] = event.face;
   if (event.face === 'down') round.dealtFaceDown.push(place(index));
   else if (event.face === 'up') round.dealtFaceUp += 1;
   return undefined;
 }
+
+/** Of a hand that is void only the wagers on its box are. */
+const voidsOneBox = (round: Reading, { treatment, to }: RoundEvent & { type: 'irregularity' }): boolean =>
+  treatment === 'hand-void' && round.boxes !== undefined && voidBox(round, to);
 
 /** Once a coup is void, wagers are free to be taken back. */
 function voidCoup(round: Reading, wagers: RecordedWagers<Decider>): void {

@@ -105,9 +105,9 @@ function equipmentProblem(equipment: unknown): string | undefined {
 }
 
 const wheelProblem = (wheel: unknown): string | undefined =>
-  wheel === undefined || wheel === 'single-zero' || wheel === 'double-zero'
+  wheel === undefined || wheel === 'single-zero' || wheel === 'double-zero' || wheel === 'triple-zero'
     ? undefined
-    : `equipment.wheel must be "single-zero" or "double-zero", found ${shown(wheel)}`;
+    : `equipment.wheel must be "single-zero", "double-zero" or "triple-zero", found ${shown(wheel)}`;
 
 function eventsProblem(events: unknown): string | undefined {
   if (!Array.isArray(events)) return `events must be a list, found ${shown(events)}`;

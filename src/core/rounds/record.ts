@@ -34,9 +34,10 @@ export interface Limit {
 export interface EquipmentRecord {
   readonly decks?: number;
   readonly jokers?: number;
-  readonly wheel?: 'single-zero' | 'double-zero';
+  readonly wheel?: 'single-zero' | 'double-zero' | 'triple-zero';
   readonly ballDiameterMm?: unknown;
   readonly dice?: unknown;
+  readonly tumbler?: unknown;
 }
 
 export type WagerResult = 'win' | 'lose' | 'push' | 'void';
@@ -50,6 +51,8 @@ export type RoundEvent =
       readonly stake: Cents;
       readonly position?: string;
       readonly on?: string;
+      readonly hand?: unknown;
+      readonly chips?: 'value' | 'non-value' | 'cash' | 'credit';
       readonly confirmed?: boolean;
       readonly oral?: unknown;
     }
@@ -60,8 +63,21 @@ export type RoundEvent =
   | { readonly type: 'cut'; readonly by?: string; readonly depth?: number; readonly back?: number }
   | { readonly type: 'cutting-card' }
   | { readonly type: 'burn'; readonly card?: string; readonly faceUp?: boolean }
-  | { readonly type: 'deal'; readonly to: string; readonly card: string; readonly face?: 'up' | 'down' }
-  | { readonly type: 'decide'; readonly position: string; readonly choice: string }
+  | {
+      readonly type: 'deal';
+      readonly to: string;
+      readonly card: string;
+      readonly face?: 'up' | 'down';
+      readonly position?: string;
+    }
+  | {
+      readonly type: 'decide';
+      readonly position: string;
+      readonly choice: string;
+      readonly hand?: unknown;
+      readonly player?: unknown;
+      readonly amount?: Cents;
+    }
   | {
       readonly type: 'spin';
       readonly result: string;

@@ -1,6 +1,6 @@
-import type { Irregularity, TableLimit } from '../games/wager';
+import type { SpokenWager, TableLimit, TimedIrregularity, Wager } from '../games/wager';
 import { takesPart, kindOfBet } from '../games/wager';
-import type { Decider, RouletteRound, Spin } from '../games/roulette/round';
+import type { Closing, Decider, Multiplier, RouletteRound, Spin } from '../games/roulette/round';
 import { Wheel, type WheelFacts } from '../games/roulette/wheel';
 import { isVoiding } from '../values/treatment';
 import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
@@ -8,11 +8,10 @@ import type { RoundEvent, RoundRecord } from './record';
 import { SpinPeriod } from './spin-period';
 import { RecordedWagers } from './wagers';
 
-/** Forms whose rounds a record cannot tell: it names neither multipliers nor a wheel with three zeros. */
-export const UNTOLD_FORMS: ReadonlySet<string> = new Set(['roulette-x', 'triple-zero']);
-
 /** What makes a spin invalid whenever it happens before the ball has come to rest. */
 const INVALIDATING: ReadonlySet<string> = new Set(['no-spin', 'foreign-object', 'ball-out-of-wheel']);
+
+const NO_MULTIPLIERS: readonly Multiplier[] = [];
 
 const wheels = new WeakMap<object, Wheel>();
 
@@ -26,17 +25,22 @@ function wheelUnder(facts: WheelFacts): Wheel {
   return wheel;
 }
 
-interface Reading extends Omit<RouletteRound, 'spins' | 'announcements' | 'oral' | 'irregularities'> {
-  oral: Set<string> | undefined;
+/** What an announcement of odds for one number begins with. */
+const MULTIPLIER = 'multiplier:';
+
+interface Reading extends RouletteRound {
   readonly spins: Spin[];
   announcements: string[];
-  readonly irregularities: Irregularity[];
+  readonly closings: Closing[];
+  multipliers: readonly Multiplier[];
+  readonly irregularities: TimedIrregularity[];
+  readonly oral: SpokenWager<Decider>[];
+  readonly laidByPlayer: Wager<Decider>[];
+  afterResult: Set<string> | undefined;
 }
 
 /** Reads a valid record as a round of roulette, in one pass; a sentence with its place where it cannot be one. */
 export function readRouletteRound(record: RoundRecord, facts: WheelFacts): RouletteRound | string {
-  if (record.variant !== undefined && UNTOLD_FORMS.has(record.variant))
-    return `variant ${JSON.stringify(record.variant)} cannot be judged yet, because a record names neither multipliers nor a wheel with three zeros`;
   const wheel = wheelUnder(facts);
   const limits = record.table?.limits;
   const period = new SpinPeriod(record.events);
@@ -56,8 +60,12 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
     calledOff: false,
     pocket: undefined,
     announcements: [],
-    oral: undefined,
+    closings: [],
+    multipliers: NO_MULTIPLIERS,
     irregularities: [],
+    oral: [],
+    laidByPlayer: [],
+    afterResult: undefined,
   };
   const { events } = record;
   for (let index = 0; index < events.length; index += 1) {
@@ -99,8 +107,7 @@ function readEvent(
 ): string | undefined {
   switch (event.type) {
     case 'wager':
-      if (event.oral === true) (round.oral ??= new Set()).add(event.id);
-      return wagers.place(event, index);
+      return readWager(round, wagers, period, event, index);
     case 'settle':
       if (event.result !== 'void') period.showResult();
       return wagers.settle(event);
@@ -108,14 +115,10 @@ function readEvent(
       readSpin(round, period, event, index);
       return undefined;
     case 'announce':
-      if (event.of === 'result' || event.of === 'number') {
-        period.showResult();
-        round.announcements.push(String(event.value));
-      }
+      readAnnouncement(round, period, event, index);
       return undefined;
     case 'call':
-      if (event.call === 'no-spin') callOff(round, period);
-      else period.call(event.call);
+      readCall(round, period, event.call, index);
       return undefined;
     case 'change':
       return isSettled(round, event.wager) ? undefined : wagers.change(event, index);
@@ -131,6 +134,54 @@ function readEvent(
     default:
       return ` is a ${event.type}, which is no part of roulette; check the record's game`;
   }
+}
+
+function readWager(
+  round: Reading,
+  wagers: RecordedWagers<Decider>,
+  period: SpinPeriod,
+  event: RoundEvent & { type: 'wager' },
+  index: number,
+): string | undefined {
+  const problem = wagers.place(event, index);
+  const wager = wagers.all.at(-1);
+  if (problem !== undefined || wager === undefined) return problem;
+  if (event.oral === true) round.oral.push({ wager, chips: event.chips });
+  else if (event.oral === false) round.laidByPlayer.push(wager);
+  if (period.isDecided) (round.afterResult ??= new Set()).add(wager.id);
+  return undefined;
+}
+
+function readAnnouncement(
+  round: Reading,
+  period: SpinPeriod,
+  { of, value }: RoundEvent & { type: 'announce' },
+  index: number,
+): void {
+  if (of === 'result' || of === 'number') {
+    period.showResult();
+    round.announcements.push(String(value));
+  } else if (of.startsWith(MULTIPLIER)) {
+    const pocket = of.slice(MULTIPLIER.length);
+    const odds = /^(\d+)(?: to 1)?$/.exec(String(value))?.[1];
+    // What is displayed last for a number counts.
+    round.multipliers = [
+      ...round.multipliers.filter((other) => other.pocket !== pocket),
+      { place: place(index), pocket, odds: odds === undefined ? undefined : Number(odds) },
+    ];
+  }
+}
+
+function readCall(round: Reading, period: SpinPeriod, call: string, index: number): void {
+  if (call === 'no-spin') {
+    callOff(round, period);
+    return;
+  }
+  if (call === 'no-more-bets' && !period.isCalled) {
+    const spin = period.isEnding ? round.spins.at(-1) : undefined;
+    round.closings.push({ place: place(index), spin, resultOut: period.isDecided });
+  }
+  period.call(call);
 }
 
 function readSpin(round: Reading, period: SpinPeriod, event: RoundEvent & { type: 'spin' }, index: number): void {
@@ -154,6 +205,7 @@ function callOff(round: Reading, period: SpinPeriod): void {
   if (period.isDecided) return;
   period.callOff();
   round.pocket = undefined;
+  round.multipliers = NO_MULTIPLIERS;
   const last = round.spins.at(-1);
   if (last !== undefined) last.calledOff = true;
 }
@@ -173,11 +225,13 @@ function readIrregularity(
 ): void {
   const { kind, treatment } = event;
   const stands = treatment !== undefined && !isVoiding(treatment);
+  const state = period.stateAt(index);
   if (INVALIDATING.has(kind)) {
     if (!stands) callOff(round, period);
   } else if (isVoiding(treatment) && !concernsSomeWagers(event)) voidRound(round, wagers, period);
   if (takesResultBack(event)) round.announcements = [];
-  round.irregularities.push(irregularityAt(index, event));
+  const wageringOpen = state === 'unsure' ? undefined : state === 'open';
+  round.irregularities.push({ ...irregularityAt(index, event), wageringOpen });
 }
 
 /** What is done with a wager after it was settled is done for the next spin. */

@@ -1,7 +1,7 @@
 import { betNamed, type Kind } from '../games/sic-bo/bet';
 import { DICE, thrownOf } from '../games/sic-bo/dice';
-import type { Announcement, Irregularity, SicBoRound, Thrown, Wager } from '../games/sic-bo/round';
-import { kindOfBet, takesPart, type TableLimit } from '../games/wager';
+import type { Announcement, Closing, SicBoRound, Thrown } from '../games/sic-bo/round';
+import { kindOfBet, takesPart, type SpokenWager, type TableLimit, type TimedIrregularity } from '../games/wager';
 import { isVoiding } from '../values/treatment';
 import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
 import type { RoundEvent, RoundRecord } from './record';
@@ -18,8 +18,9 @@ interface Reading extends SicBoRound {
   tumbledAgain: boolean;
   diceTumbled: number | undefined;
   announcements: Announcement[];
-  readonly irregularities: Irregularity[];
-  readonly oral: Wager[];
+  readonly closings: Closing[];
+  readonly irregularities: TimedIrregularity[];
+  readonly oral: SpokenWager<Kind>[];
 }
 
 /** Reads a valid record as a round of sic bo, in one pass; a sentence with its place where it cannot be one. */
@@ -28,6 +29,7 @@ export function readSicBoRound(record: RoundRecord): SicBoRound | string {
   const period = new SpinPeriod(events);
   const wagers = new RecordedWagers<Kind>(table?.limits, period, (bet) => limitOf(table?.limits, bet));
   const dice = equipment?.dice;
+  const tumbler = equipment?.tumbler;
   const round: Reading = {
     limits: table?.limits,
     dummy: record.dummy === true,
@@ -39,6 +41,8 @@ export function readSicBoRound(record: RoundRecord): SicBoRound | string {
     diceTumbled: undefined,
     diceAtTable: typeof dice === 'number' ? dice : undefined,
     announcements: [],
+    closings: [],
+    tumbler: tumbler === 'covered' || tumbler === 'uncovered' ? tumbler : undefined,
     irregularities: [],
     oral: [],
   };
@@ -68,7 +72,7 @@ function readEvent(
     case 'wager': {
       const problem = wagers.place(event, index);
       const placed = event.oral === true ? wagers.all.at(-1) : undefined;
-      if (placed !== undefined) round.oral.push(placed);
+      if (placed !== undefined) round.oral.push({ wager: placed, chips: event.chips });
       return problem;
     }
     case 'roll':
@@ -81,8 +85,7 @@ function readEvent(
       round.announcements.push({ place: place(index), of: event.of, value: event.value });
       return undefined;
     case 'call':
-      if (CALLED_OFF.has(event.call)) callOff(round, period);
-      else period.call(event.call);
+      readCall(round, period, event.call, index);
       return undefined;
     case 'change':
       return wagers.change(event, index);
@@ -98,6 +101,16 @@ function readEvent(
     default:
       return ` is a ${event.type}, which is no part of sic bo; check the record's game`;
   }
+}
+
+function readCall(round: Reading, period: SpinPeriod, call: string, index: number): void {
+  if (CALLED_OFF.has(call)) {
+    callOff(round, period);
+    return;
+  }
+  if (call === 'no-more-bets' && !period.isCalled)
+    round.closings.push({ place: place(index), tumbled: period.isEnding, resultOut: period.isDecided });
+  period.call(call);
 }
 
 function readRoll(round: Reading, period: SpinPeriod, event: RoundEvent & { type: 'roll' }): string | undefined {

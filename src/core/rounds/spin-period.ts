@@ -18,6 +18,11 @@ export class SpinPeriod {
     return this.called || this.spun;
   }
 
+  /** The dealer has called, and nothing has opened the period again since. */
+  get isCalled(): boolean {
+    return this.called;
+  }
+
   get isDecided(): boolean {
     return this.resultShown;
   }

@@ -7,12 +7,12 @@ type EventOf<T extends RoundEvent['type']> = RoundEvent & { type: T };
 const LOOKED_THROUGH_IN_TURN = 16;
 
 /** The wagers of a round while its events are read: what stands when the wagering period ends, and what was done after. */
-export class RecordedWagers<Decider extends string> {
-  readonly all: Wager<Decider>[] = [];
+export class RecordedWagers<Decider extends string, Kept extends Wager<Decider> = Wager<Decider>> {
+  readonly all: Kept[] = [];
   private released = false;
   private unnamedIsVoid = false;
   private next = 0;
-  private byId: Map<string, Wager<Decider>> | undefined;
+  private byId: Map<string, Kept> | undefined;
 
   constructor(
     limits: Readonly<Record<string, TableLimit>> | undefined,
@@ -27,7 +27,7 @@ export class RecordedWagers<Decider extends string> {
   }
 
   place(event: EventOf<'wager'>, index: number): string | undefined {
-    const state = this.period.stateAt(index);
+    const state = this.stateFor(event.bet, index);
     if (this.find(event.id)) return `.id repeats ${JSON.stringify(event.id)}; each wager of a round has its own id`;
     const wager: Wager<Decider> = {
       id: event.id,
@@ -40,7 +40,7 @@ export class RecordedWagers<Decider extends string> {
       withdrawn: false,
       late: state === 'open' ? undefined : 'placed',
       maybeLate: state === 'unsure',
-      refusable: state === 'open' && this.period.isEnding,
+      refusable: state === 'open' && this.period.isEnding && !this.comesLater(event.bet),
       lateStake: undefined,
       afterConfirmation: undefined,
       voided: false,
@@ -48,9 +48,25 @@ export class RecordedWagers<Decider extends string> {
       paid: 0,
       returned: undefined,
     };
-    this.all.push(wager);
-    this.byId?.set(wager.id, wager);
+    const kept = this.keep(wager, event, index);
+    if (typeof kept === 'string') return kept;
+    this.all.push(kept);
+    this.byId?.set(wager.id, kept);
     return undefined;
+  }
+
+  /** Whether a bet is for later in the round, so that the end of the wagering period does not bind it. */
+  protected comesLater(_bet: string): boolean {
+    return false;
+  }
+
+  private stateFor(bet: string, index: number): PeriodState {
+    return this.comesLater(bet) ? 'open' : this.period.stateAt(index);
+  }
+
+  /** What a game keeps of a wager beside what all games do; a sentence where it cannot be a wager of the game. */
+  protected keep(wager: Wager<Decider>, _event: EventOf<'wager'>, _index: number): Kept | string {
+    return wager as Kept;
   }
 
   change(event: EventOf<'change'>, index: number): string | undefined {
@@ -58,7 +74,7 @@ export class RecordedWagers<Decider extends string> {
     if (!wager) return unknown(event.wager);
     if (isGivenBack(wager)) return undefined;
     if (wager.confirmed === true && !this.released) wager.afterConfirmation = 'changed';
-    const state = this.period.stateAt(index);
+    const state = this.stateFor(wager.bet, index);
     if (state === 'open') wager.stake = event.stake;
     else {
       alter(wager, 'changed', state);
@@ -72,7 +88,7 @@ export class RecordedWagers<Decider extends string> {
     if (!wager) return unknown(event.wager);
     if (isGivenBack(wager)) return undefined;
     if (wager.confirmed === true && !this.released) wager.afterConfirmation = 'withdrawn';
-    const state = this.period.stateAt(index);
+    const state = this.stateFor(wager.bet, index);
     if (state === 'open') wager.withdrawn = true;
     else alter(wager, 'withdrawn', state);
     return undefined;
@@ -82,11 +98,15 @@ export class RecordedWagers<Decider extends string> {
   settle(event: EventOf<'settle'>): string | undefined {
     const wager = this.find(event.wager);
     if (!wager) return unknown(event.wager);
+    this.end(wager, event);
+    return undefined;
+  }
+
+  protected end(wager: Kept, event: EventOf<'settle'>): void {
     wager.result = event.result;
     if (this.unnamedIsVoid && event.result === 'void') wager.voided = true;
     wager.paid += event.paid;
     if (event.returned !== undefined) wager.returned = (wager.returned ?? 0) + event.returned;
-    return undefined;
   }
 
   /** A wager declared void without being named can only be one that was also settled as void. */
@@ -103,7 +123,7 @@ export class RecordedWagers<Decider extends string> {
   }
 
   /** Settlements mostly come in the order of the wagers, so the next one is tried first; a large table gets an index. */
-  private find(id: string): Wager<Decider> | undefined {
+  protected find(id: string): Kept | undefined {
     const { all } = this;
     const guess = all[this.next];
     if (guess?.id === id) {
@@ -134,5 +154,5 @@ function alter(wager: Wager, how: Lateness, state: PeriodState): void {
   wager.late ??= how;
 }
 
-const unknown = (id: string, field = 'wager'): string =>
+export const unknown = (id: string, field = 'wager'): string =>
   `.${field} names ${JSON.stringify(id)}, and no wager before it has that id`;

@@ -58,8 +58,8 @@ describe('what is no round record, and why', () => {
     [withField('equipment', { decks: '8' }), 'equipment.decks must be a whole number, found "8"'],
     [withField('equipment', { jokers: 1.5 }), 'equipment.jokers must be a whole number, found 1.5'],
     [
-      withField('equipment', { wheel: 'triple-zero' }),
-      'equipment.wheel must be "single-zero" or "double-zero", found "triple-zero"',
+      withField('equipment', { wheel: 'four-zeros' }),
+      'equipment.wheel must be "single-zero", "double-zero" or "triple-zero", found "four-zeros"',
     ],
     [without('events'), 'events must be a list, found nothing'],
     [withField('events', {}), 'events must be a list, found {}'],

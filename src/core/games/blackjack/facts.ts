@@ -17,6 +17,7 @@ const MOMENTS = [
   'at-dealers-second-card',
   'after-dealers-second-card',
   'after-dealers-hand',
+  'after-first-deal-or-dealers-hand',
   'after-dealers-first-hand',
   'after-dealers-second-hand',
   'after-dealers-third-hand',
@@ -83,6 +84,7 @@ export const blackjackFacts = {
     'settlement',
   ),
   tenValueRanking: fact(ranking, 'Ranks of ten-value cards between two blackjacks, highest first', 'settlement'),
+  unpayableWinnings: fact(choice('payable-amount-by-notice'), 'Winnings that chips cannot pay exactly', 'settlement'),
   superBonusNeeds: fact(names, 'What a super bonus needs', 'settlement'),
   pairKinds: fact(
     choiceByName('same-suit', 'same-colour-other-suit', 'red-and-black'),

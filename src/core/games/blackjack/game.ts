@@ -1,4 +1,4 @@
-import type { Game } from '../game';
+import type { FactValues, Game } from '../game';
 import { lacksOdds } from '../lacks-odds';
 import { blackjackFacts } from './facts';
 
@@ -9,3 +9,5 @@ export const blackjack = {
   facts: blackjackFacts,
   lacks: lacksOdds,
 } as const satisfies Game;
+
+export type BlackjackFacts = FactValues<typeof blackjackFacts>;

@@ -29,6 +29,7 @@ export const playingFacts = {
   splitOn: fact(choice('same-value'), 'Cards that may be split', 'drawing'),
   splitHands: fact(count, 'Most hands made by splitting', 'drawing'),
   splitAcesDraw: fact(count, 'Cards dealt to each split ace', 'drawing'),
+  acesSplitAgain: fact(choice('not-allowed'), 'Splitting aces again', 'drawing'),
   splitOrder: fact(choice('hand-by-hand'), 'Order of play of split hands', 'drawing'),
   splitDecisions: fact(names, 'What a player may decide on a split hand', 'drawing'),
   splitAfterThirdCard: fact(choice('not-allowed'), 'Splitting after a third card', 'drawing'),
@@ -52,5 +53,10 @@ export const playingFacts = {
   surrenderCosts: fact(choice('half-of-wager'), 'What a surrendered wager loses', 'settlement'),
 
   dealerStands: fact(countsByName, 'Totals on which the dealer stands', 'drawing'),
-  idleDealerCards: fact(choice('not-drawn'), 'Dealer’s additional cards that cannot affect the outcome', 'drawing'),
+  blackjackWaits: fact(choice('dealer-completes-hand'), 'Dealer’s hand while a blackjack waits for it', 'drawing'),
+  idleDealerCards: fact(
+    choice('not-drawn', 'third-and-later-not-drawn'),
+    'Dealer’s additional cards that cannot affect the outcome',
+    'drawing',
+  ),
 } as const;

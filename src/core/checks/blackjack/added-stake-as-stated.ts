@@ -1,0 +1,105 @@
+import type { BlackjackFacts } from '../../games/blackjack/game';
+import type { BlackjackRound, Wager } from '../../games/blackjack/round';
+import { printMoney } from '../../values/money';
+import { isAccepted } from '../wagers/standing';
+import { blackjackCheck } from './blackjack-check';
+
+const ADDED: ReadonlySet<string> = new Set(['double', 'split', 'insurance']);
+
+type Addition = BlackjackFacts['addedStake'] extends ReadonlyMap<string, infer A> ? A : never;
+
+const ALLOWED: Readonly<Record<Addition, string>> = {
+  'equal-to-wager': 'as much as that wager',
+  'up-to-wager': 'no more than that wager',
+  'up-to-half': 'no more than half of that wager',
+};
+
+export const addedStakeAsStated = blackjackCheck({
+  id: 'blackjack/added-stake-as-stated',
+  requirement: 'What is added by doubling, splitting or insurance bears the stated proportion to the wager it adds to.',
+  enforces: ['addedStake'],
+  mayEnforce: ['othersOnBox'],
+  enforcesRow: (fact, row) => (fact === 'addedStake' ? ADDED.has(row) : row === 'split'),
+  uses: ['boxWagers', 'dealerHands'],
+  messages: {
+    wrongStake: 'A {{bet}} of {{added}} was added to a wager of {{original}}; it must be {{allowed}}.',
+    notOnEach: 'A {{bet}} was added to wager {{on}} and none to wager {{subject}}; every wager on the hand needs one.',
+  },
+  run: (round, facts, ruling) => {
+    if (round.voided) return;
+    for (const wager of round.wagers) {
+      const { id, bet, on } = wager;
+      const rule = ADDED.has(bet) ? facts.addedStake.get(bet) : undefined;
+      if (rule === undefined || wager.withdrawn || wager.voided) continue;
+      if (on === undefined) {
+        ruling.cannotTell(id, [`wager that ${id} adds to`], [['addedStake', bet]]);
+        continue;
+      }
+      if (isRight(rule, wager.stake, on.stake) || isCovering(round, wager, on, facts.othersOnBox)) {
+        const bare = facts.dealerHands === undefined ? undefined : leftOut(round, wager, on);
+        if (bare === undefined) ruling.complies(id);
+        else
+          ruling.breaches(bare, {
+            message: 'notOnEach',
+            cites: [['addedStake', bet]],
+            expected: bet,
+            recorded: 'none',
+            data: { bet, on: on.id },
+          });
+      } else if (bet === 'insurance' && facts.boxWagers === 'two-equal' && wager.stake <= on.stake)
+        ruling.cannotTell(id, ['whether half of one wager of the box or of both is meant'], [['addedStake', bet]]);
+      else if (isAccepted(wager))
+        ruling.breaches(id, {
+          message: 'wrongStake',
+          cites:
+            bet === 'split' && isOthers(round, on)
+              ? [
+                  ['othersOnBox', bet],
+                  ['addedStake', bet],
+                ]
+              : [['addedStake', bet]],
+          expected: rule,
+          recorded: String(wager.stake),
+          data: { bet, added: printMoney(wager.stake), original: printMoney(on.stake), allowed: ALLOWED[rule] },
+        });
+    }
+  },
+});
+
+function isRight(rule: Addition, added: number, original: number): boolean {
+  if (rule === 'equal-to-wager') return added === original;
+  return rule === 'up-to-wager' ? added <= original : added * 2 <= original;
+}
+
+/** The wager is not the first on its box, and another player's is. */
+function isOthers({ wagers }: BlackjackRound, on: Wager): boolean {
+  const first = wagers.find((wager) => wager.decidedBy === 'main' && wager.position === on.position);
+  return first !== undefined && first.player !== on.player;
+}
+
+/** Another player on the box may cover a split with the amount of that player's own wager or of the box's first. */
+function isCovering(
+  { wagers }: BlackjackRound,
+  { bet, stake }: Wager,
+  on: Wager,
+  others: BlackjackFacts['othersOnBox'] | undefined,
+): boolean {
+  if (bet !== 'split' || others?.get('split') !== 'cover-or-first-hand') return false;
+  const first = wagers.find((wager) => wager.decidedBy === 'main' && wager.position === on.position);
+  return first !== undefined && first !== on && first.player !== on.player && first.stake === stake;
+}
+
+/** Where each of a player's wagers on a hand has to be added to: one that was not. Told once, by the first that was. */
+function leftOut({ wagers }: BlackjackRound, { bet, player, hand }: Wager, on: Wager): string | undefined {
+  if (bet === 'insurance') return undefined;
+  const first = wagers.find((wager) => wager.bet === bet && wager.player === player && wager.hand === hand);
+  if (first?.on !== on) return undefined;
+  return wagers.find(
+    (wager) =>
+      wager.decidedBy === on.decidedBy &&
+      wager.player === player &&
+      wager.position === on.position &&
+      isAccepted(wager) &&
+      !wagers.some((added) => added.bet === bet && added.on === wager),
+  )?.id;
+}

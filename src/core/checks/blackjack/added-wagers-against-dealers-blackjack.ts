@@ -1,0 +1,44 @@
+import type { Cited } from '../ruling';
+import { MUST } from './because';
+import { blackjackCheck } from './blackjack-check';
+import { DRAWING_FACTS } from './doubts';
+import { dueRow, NOW_ORIGINAL, outcomeOf, rowKind } from './due';
+import { isAgainstRow } from './judge-result';
+import { SETTLING_FACTS } from './settling';
+
+export const addedWagersAgainstDealersBlackjack = blackjackCheck({
+  id: 'blackjack/added-wagers-against-dealers-blackjack',
+  requirement:
+    'Of a hand that was doubled or split, a dealer’s blackjack takes the original wager, and those added to it as the rules state.',
+  enforces: ['outcomes'],
+  mayEnforce: ['originalWagerAfterSplit'],
+  needs: ['cardValues'],
+  uses: [...SETTLING_FACTS, ...DRAWING_FACTS],
+  judges: 'outcome',
+  occursIn: (round) => round.wagers.some(({ decidedBy }) => decidedBy === 'double' || decidedBy === 'split'),
+  enforcesRow: (fact, row) => fact !== 'outcomes' || rowKind(row) === 'dealers-blackjack',
+  messages: {
+    wrongOutcome:
+      'The dealer has a blackjack, and the wager on {{bet}} must {{due}} after a double or a split; it was settled as {{recorded}}.',
+  },
+  run: (round, facts, ruling) => {
+    for (const wager of round.wagers) {
+      const { decidedBy } = wager;
+      if (decidedBy !== 'main' && decidedBy !== 'double' && decidedBy !== 'split') continue;
+      const row = dueRow(round, wager, facts);
+      if (row === undefined || rowKind(row) !== 'dealers-blackjack') continue;
+      if (!isAgainstRow(round, wager, row, facts, ruling)) continue;
+      const due = outcomeOf(row, facts) ?? '';
+      ruling.breaches(wager.id, {
+        message: 'wrongOutcome',
+        cites: [citedFor(row)],
+        expected: due,
+        recorded: wager.result ?? '',
+        data: { bet: wager.bet, due: MUST[due] ?? due },
+      });
+    }
+  },
+});
+
+const citedFor = (row: string): Cited<'outcomes' | 'originalWagerAfterSplit'> =>
+  row === NOW_ORIGINAL ? ['originalWagerAfterSplit', 'first-hand-21'] : ['outcomes', row];

@@ -1,0 +1,137 @@
+import { seatOf } from '../../games/blackjack/additional/deciding-cards';
+import type { BlackjackFacts } from '../../games/blackjack/game';
+import type { BlackjackRound, Wager } from '../../games/blackjack/round';
+import { takesPart } from '../../games/wager';
+import type { Cents } from '../../values/money';
+import { isAccepted } from '../wagers/standing';
+
+/** The facts that say with what, by whom and for how much an additional wager may be made. */
+export const STANDING_FACTS = [
+  'placedWith',
+  'addedStake',
+  'limits',
+  'wagerDecks',
+  'wagersPerPosition',
+  'othersOnBox',
+  'displayedLimits',
+  'oralWagers',
+  'oralWagersNeed',
+] as const;
+type AdditionalStanding = Partial<Pick<BlackjackFacts, (typeof STANDING_FACTS)[number]>>;
+
+const isMain = ({ bet }: Wager): boolean => bet === 'main' || bet.startsWith('main:');
+
+/** The main wagers that took part, of one player or of all. */
+const mainsOf = ({ wagers }: BlackjackRound, player?: string): readonly Wager[] =>
+  wagers.filter((wager) => isMain(wager) && takesPart(wager) && (player === undefined || wager.player === player));
+
+/** Whether the game wager that it needs is there; the field that would tell where the record does not show it. */
+export function hasItsGameWager(
+  round: BlackjackRound,
+  wager: Wager,
+  { placedWith }: AdditionalStanding,
+): boolean | string {
+  const needed = placedWith?.get(wager.bet);
+  if (needed === undefined) return true;
+  const mains = mainsOf(round, needed === 'own-main' ? wager.player : undefined);
+  if (mains.length === 0) return false;
+  const seat = seatOf(round, wager);
+  if (seat === undefined) return needed === 'own-main' ? true : `position of wager ${wager.id}`;
+  // A terminal plays by itself: whose wagers they are is all that counts there.
+  if (needed === 'own-main' && seat.startsWith('terminal:')) return true;
+  const seats = mains.map((main) => seatOf(round, main));
+  if (seats.includes(seat)) return true;
+  const unplaced = seats.indexOf(undefined);
+  return unplaced < 0 ? false : `position of wager ${mains[unplaced]?.id ?? ''}`;
+}
+
+/** What the player has staked on the box in main wagers; undefined where the record does not show which box, or none was staked. */
+export function originalStake(round: BlackjackRound, wager: Wager): Cents | undefined {
+  const seat = seatOf(round, wager);
+  const mains = mainsOf(round, wager.player);
+  const there = seat === undefined && mains.length === 1 ? mains : mains.filter((main) => seatOf(round, main) === seat);
+  if (there.length === 0) return undefined;
+  return there.reduce((total, { stake }) => total + stake, 0);
+}
+
+/** By how much a wager that may not exceed the original wager does, with what the player has on the same beside it. */
+export function overOriginal(round: BlackjackRound, wager: Wager, { addedStake }: AdditionalStanding): Cents {
+  if (addedStake?.get(wager.bet) !== 'up-to-wager') return 0;
+  const original = originalStake(round, wager);
+  return original === undefined ? 0 : Math.max(0, stakedWith(round, wager) - original);
+}
+
+const stakedWith = (round: BlackjackRound, wager: Wager): Cents =>
+  round.additional.reduce(
+    (total, other) =>
+      other === wager ||
+      (other.bet === wager.bet &&
+        other.player === wager.player &&
+        other.position === wager.position &&
+        isAccepted(other))
+        ? total + other.stake
+        : total,
+    0,
+  );
+
+/** The one amount that a wager may be of, where the rules fix it. */
+export const fixedAmount = ({ bet }: Wager, { limits }: AdditionalStanding): Cents | undefined => limits?.get(bet);
+
+/** Whether the number of decks in play allows the wager. */
+export function allowedByDecks({ decks }: BlackjackRound, { bet }: Wager, facts: AdditionalStanding): boolean | string {
+  const allowed = facts.wagerDecks?.get(bet);
+  if (allowed === undefined) return true;
+  return decks === undefined ? 'equipment.decks' : allowed.includes(decks);
+}
+
+/** How many wagers of its kind its box took before it, itself included. */
+export function placeOnBox(round: BlackjackRound, wager: Wager): number {
+  const box = boxNameOf(wager);
+  let place = 0;
+  for (const other of round.additional) {
+    if (other.bet === wager.bet && boxNameOf(other) === box && isAccepted(other)) place += 1;
+    if (other === wager) break;
+  }
+  return place;
+}
+
+/** Whether more of its kind lie on its box than may. */
+export function isCrowded(round: BlackjackRound, wager: Wager, { wagersPerPosition }: AdditionalStanding): boolean {
+  const most = wagersPerPosition?.get(wager.bet)?.[0];
+  if (most === undefined || boxNameOf(wager) === undefined) return false;
+  const box = boxNameOf(wager);
+  return round.additional.filter((other) => other.bet === wager.bet && boxNameOf(other) === box).length > most;
+}
+
+export const boxNameOf = ({ hand, position }: Wager): string | undefined => hand?.box.name ?? position;
+
+/**
+ * Whether its player controls the box, where others may not make it: the only one with a main wager there, or the one who
+ * decides on the cards.
+ */
+export function isByController(
+  round: BlackjackRound,
+  wager: Wager,
+  { othersOnBox, placedWith }: AdditionalStanding,
+): boolean | string {
+  if (othersOnBox?.get(wager.bet) !== 'may-not') return true;
+  const seat = seatOf(round, wager);
+  if (seat === undefined) return `position of wager ${wager.id}`;
+  const mains = mainsOf(round);
+  const unplaced = mains.find((main) => seatOf(round, main) === undefined);
+  const owners = new Set(mains.filter((main) => seatOf(round, main) === seat).map(({ player }) => player));
+  // That nobody plays there is another breach, where there must be a main wager.
+  if (owners.size === 0 && unplaced === undefined && placedWith?.has(wager.bet) === true) return true;
+  if (!owners.has(wager.player)) return unplaced === undefined ? false : `position of wager ${unplaced.id}`;
+  if (owners.size === 1) return true;
+  const deciding = new Set(
+    round.turns.flatMap(({ hand, player }) => (hand.box.seat === seat && player !== undefined ? [player] : [])),
+  );
+  return deciding.size === 1 ? deciding.has(wager.player) : `player of the decide events at ${seat}`;
+}
+
+/** Below the displayed minimum or above the displayed maximum, where the rules hold the wager to them. */
+export function isOutsideDisplayed({ bet, stake, limit }: Wager, { displayedLimits }: AdditionalStanding): boolean {
+  if (limit === undefined || displayedLimits?.includes(bet) !== true) return false;
+  return (limit.min !== undefined && stake < limit.min) || (limit.max !== undefined && stake > limit.max);
+}

@@ -1,0 +1,148 @@
+import type { BlackjackFacts } from '../../games/blackjack/game';
+import { COUNTING_FACTS, doubledAt, heldAt, isBlackjack, type CountingFacts } from '../../games/blackjack/play';
+import type { Announcement, BlackjackRound, DealersHand, Hand, Turn } from '../../games/blackjack/round';
+import { totalOf, TWENTY_ONE, type Total } from '../../games/blackjack/total';
+import type { Card } from '../../values/card';
+import { blackjackCheck } from './blackjack-check';
+import { dealIsJudged } from './dealing';
+
+const BLACKJACK = 'blackjack';
+
+export const announcedTotalMatchesTheCards = blackjackCheck({
+  id: 'blackjack/announced-total-matches-the-cards',
+  requirement: 'An announced total is that of the cards, by their stated values.',
+  enforces: ['cardValues', 'aceCounts'],
+  mayEnforce: ['announcements', 'aceInDouble', 'blackjackHand', 'blackjackAfterSplit', 'blackjackAfterSwitch'],
+  uses: ['dealerStands', ...COUNTING_FACTS],
+  concerns: 'announcements',
+  messages: {
+    wrongTotal: 'The total announced for {{hand}} was {{recorded}}; the cards count {{expected}}.',
+    noBlackjack: 'A blackjack was announced for {{hand}}; the cards make none.',
+  },
+  run: (round, facts, ruling) => {
+    if (!dealIsJudged(round)) return;
+    for (const announcement of round.announcements) {
+      const lying = lyingAt(round, announcement);
+      if (lying === undefined) continue;
+      const { name } = lying.of;
+      const value = announcedBy(announcement);
+      const count = lying.cards.length < 1 ? undefined : countOf(round, lying, announcement.at, facts);
+      if (value === undefined || count === undefined) continue;
+      if (value === BLACKJACK) {
+        if (lying.isBlackjack(facts)) ruling.complies(name);
+        else
+          ruling.breaches(name, {
+            message: 'noBlackjack',
+            cites: [['announcements', 'box/blackjack'], 'blackjackHand', ...madeBy(lying.of)],
+            expected: told(count),
+            recorded: BLACKJACK,
+            data: { hand: name },
+          });
+      } else if (value.every((figure) => isCountOf(figure, count, lying.isDealers, facts))) ruling.complies(name);
+      else
+        ruling.breaches(name, {
+          message: 'wrongTotal',
+          cites: [
+            ['announcements', rowFor(lying)],
+            ...counted(round, lying, announcement.at),
+            'cardValues',
+            'aceCounts',
+          ],
+          expected: told(count),
+          recorded: String(announcement.value),
+          data: { hand: name },
+        });
+    }
+  },
+});
+
+/** Cards as they lay when something was announced of them. */
+interface Lying {
+  readonly of: Hand | DealersHand;
+  readonly cards: readonly Card[];
+  readonly isDealers: boolean;
+  isBlackjack(facts: CountingFacts): boolean;
+}
+
+function lyingAt(round: BlackjackRound, { of, at }: Announcement): Lying | undefined {
+  const dealer = round.dealers.find(({ name }) => name === of || (of === 'dealer' && name === 'dealer/1'));
+  if (dealer) {
+    const cards = dealer.cards.slice(0, heldAt(dealer, at));
+    const isBlackjack = (facts: CountingFacts): boolean =>
+      cards.length === 2 && totalOf(cards, facts.cardValues)?.total === TWENTY_ONE;
+    return { of: dealer, cards, isDealers: true, isBlackjack };
+  }
+  const hand = round.hands.find(({ name, box, number }) => name === of || of === `${box.name}/${String(number)}`);
+  if (hand === undefined) return undefined;
+  const before = hand.turns.find((turn) => turn.at > at && (turn.choice === 'split' || turn.choice === 'switch'));
+  // Before a split or a switch other cards lay here: those that the decision was about, if none came in between.
+  if (before !== undefined && round.deals.some((deal) => deal.to === hand && deal.at > at && deal.at < before.at))
+    return undefined;
+  // The half that was not named in the decision to switch held another second card until then.
+  if (before?.choice !== 'switch' && hand.switched && isBeforeSwitch(round, hand, at)) return undefined;
+  const isPair = before === undefined && isBeforeUntoldSplit(hand, at);
+  const pair = isPair ? pairOf(hand) : undefined;
+  if (isPair && pair === undefined) return undefined;
+  const cards = before?.cards ?? pair ?? hand.cards.slice(0, heldAt(hand, at));
+  const [fromSplit, switched] = before || pair ? [false, false] : [hand.fromSplit, hand.switched];
+  return {
+    of: hand,
+    cards,
+    isDealers: false,
+    isBlackjack: (facts) => isBlackjack({ ...hand, cards, fromSplit, switched }, facts),
+  };
+}
+
+const isBeforeSwitch = ({ turns }: BlackjackRound, hand: Hand, at: number): boolean =>
+  turns.some((turn) => turn.choice === 'switch' && turn.hand.box.seat === hand.box.seat && turn.at > at);
+
+/** Of a split that no decision tells of, only the second card that came to the hand shows that it was made. */
+const isBeforeUntoldSplit = (hand: Hand, at: number): boolean =>
+  hand.fromSplit && heldAt(hand, at) === 1 && !hand.box.hands.some(({ turns }) => turns.some(isSplit));
+
+const isSplit = ({ choice }: Turn): boolean => choice === 'split';
+
+/** The cards that lay together before the only split of a box; of several it cannot be told. */
+const pairOf = ({ cards, box: { hands }, number }: Hand): readonly Card[] | undefined =>
+  hands.length === 2 && number === 1 ? [...cards.slice(0, 1), ...(hands[1]?.cards.slice(0, 1) ?? [])] : undefined;
+
+const countOf = (round: BlackjackRound, { of, cards }: Lying, at: number, facts: CountingFacts): Total | undefined =>
+  totalOf(cards, facts.cardValues, cards.length, isDoubledBy(round, of, at) && facts.aceInDouble === 'one' ? 2 : 0);
+
+const isDoubledBy = (round: BlackjackRound, of: Hand | DealersHand, at: number): boolean =>
+  'box' in of && of.cards.length > 2 && (doubledAt(round, of) ?? at) < at && heldAt(of, at) > 2;
+
+/** `15`, `soft 17`, `7 or 17`, `7/17`, `blackjack`; what is no total is nothing to hold against the cards. */
+function announcedBy({ value }: Announcement): readonly number[] | typeof BLACKJACK | undefined {
+  if (typeof value === 'number') return [value];
+  const text = value.toLowerCase();
+  if (text.includes(BLACKJACK)) return text === BLACKJACK ? BLACKJACK : undefined;
+  const figures = text.split(/\D+/).filter((figure) => figure !== '');
+  return figures.length === 0 ? undefined : figures.map(Number);
+}
+
+/** The total, or what the hand counts with its ace as 1 as long as it may still be either; a dealer who must stand has one total. */
+function isCountOf(
+  figure: number,
+  { total, soft }: Total,
+  isDealers: boolean,
+  { dealerStands }: Partial<Pick<BlackjackFacts, 'dealerStands'>>,
+): boolean {
+  if (figure === total) return true;
+  const mustStand = isDealers && dealerStands?.get('soft')?.includes(total) === true;
+  return soft && !mustStand && figure === total - 10;
+}
+
+const told = ({ total, soft }: Total): string => (soft ? `${String(total - 10)} or ${String(total)}` : String(total));
+
+function rowFor({ isDealers, cards, of }: Lying): string {
+  if (isDealers) return 'dealer';
+  if (cards.length > 2) return 'box/each-additional-card';
+  return 'box' in of && of.fromSplit ? 'box/split-hand' : 'box/first-two-cards';
+}
+
+const counted = (round: BlackjackRound, { of }: Lying, at: number): readonly 'aceInDouble'[] =>
+  isDoubledBy(round, of, at) ? ['aceInDouble'] : [];
+
+const madeBy = (of: Hand | DealersHand): readonly ('blackjackAfterSplit' | 'blackjackAfterSwitch')[] =>
+  'box' in of && of.fromSplit ? ['blackjackAfterSplit'] : 'box' in of && of.switched ? ['blackjackAfterSwitch'] : [];

@@ -1,0 +1,12 @@
+import { judgeDecks, WRONG_DECKS } from '../cards/shoe';
+import { blackjackCheck } from './blackjack-check';
+
+export const decksAsStated = blackjackCheck({
+  id: 'blackjack/decks-as-stated',
+  requirement: 'The game is played with the stated number of decks.',
+  enforces: ['decks'],
+  messages: WRONG_DECKS,
+  run: (round, { decks }, ruling) => {
+    judgeDecks(round, decks, ruling);
+  },
+});

@@ -1,0 +1,114 @@
+import { printCounts } from '../../facts/kinds/counts';
+import type { BlackjackFacts } from '../../games/blackjack/game';
+import { COUNTING_FACTS, heldAt, isBlackjack } from '../../games/blackjack/play';
+import type { BlackjackRound, Hand } from '../../games/blackjack/round';
+import { totalOf, TWENTY_ONE } from '../../games/blackjack/total';
+import { isAccepted } from '../wagers/standing';
+import { blackjackCheck } from './blackjack-check';
+import { cards, dealIsJudged } from './dealing';
+import { doublesIn } from './doubles';
+
+/** The most cards that a hand may hold when it is doubled. */
+const MOST: Readonly<Record<BlackjackFacts['doubleOn'], number>> = {
+  'first-two-cards': 2,
+  'first-two-or-three-cards': 3,
+  'two-or-more-cards': Number.POSITIVE_INFINITY,
+};
+
+export const doubleOnlyOnStatedHands = blackjackCheck({
+  id: 'blackjack/double-only-on-stated-hands',
+  requirement: 'Only the stated hands are doubled, before their further card.',
+  enforces: ['doubleOn'],
+  mayEnforce: ['doubleTotals', 'doubleNotOn', 'doubleAfterSplit', 'splitAcesDraw', 'playerDrawsBelow', 'othersOnBox'],
+  enforcesRow: (fact, row) => fact !== 'othersOnBox' || row === 'double',
+  needs: ['cardValues'],
+  uses: COUNTING_FACTS,
+  messages: {
+    tooManyCards: 'The hand on {{hand}} was doubled with {{recorded}}; a double is taken on {{expected}} only.',
+    wrongTotal: 'The hand on {{hand}} was doubled on {{recorded}}; a double is taken on {{expected}} only.',
+    notOn: 'The hand on {{hand}} was doubled on {{recorded}}, which may not be doubled.',
+    splitHand: 'The hand on {{hand}}, a hand made by splitting, was doubled; none may be.',
+    splitAces: 'The hand on {{hand}} was doubled after aces were split; each of them takes {{expected}} and no more.',
+    tooLate: 'Wager {{wager}} was added to double {{hand}} after the card for the double had been dealt.',
+  },
+  run: (round, facts, ruling) => {
+    if (!dealIsJudged(round)) return;
+    for (const { hand, at, held } of doublesIn(round)) {
+      const { name } = hand;
+      const count = totalOf(hand.cards, facts.cardValues, held);
+      if (count === undefined || held < 2) {
+        ruling.cannotTell(name, [`cards of ${name} before it was doubled`]);
+        continue;
+      }
+      const isNatural =
+        held === 2 && count.total === TWENTY_ONE && isBlackjack({ ...hand, cards: hand.cards.slice(0, 2) }, facts);
+      // An ace counts 1 in a hand that is doubled, and so in the total that may be.
+      const tested = facts.aceInDouble === 'one' ? (totalOf(hand.cards, facts.cardValues, held, 2) ?? count) : count;
+      const data = { hand: name };
+      if (hand.fromSplit && facts.doubleAfterSplit === 'not-allowed')
+        ruling.breaches(name, {
+          message: 'splitHand',
+          cites: ['doubleAfterSplit'],
+          expected: 'no double',
+          recorded: 'double',
+          data,
+        });
+      else if (hand.ofAces && facts.splitAcesDraw !== undefined)
+        ruling.breaches(name, {
+          message: 'splitAces',
+          cites: ['splitAcesDraw', 'doubleAfterSplit'],
+          expected: cards(facts.splitAcesDraw),
+          recorded: 'double',
+          data,
+        });
+      else if (held > MOST[facts.doubleOn])
+        ruling.breaches(name, {
+          message: 'tooManyCards',
+          cites: ['doubleOn'],
+          expected: facts.doubleOn === 'first-two-cards' ? 'two cards' : 'two or three cards',
+          recorded: cards(held),
+          data,
+        });
+      else if (isNatural || count.total >= TWENTY_ONE)
+        ruling.breaches(name, {
+          message: 'notOn',
+          cites: [isNatural ? ['doubleNotOn', 'blackjack'] : ['doubleNotOn', 'total-21'], 'playerDrawsBelow'],
+          expected: 'no double',
+          recorded: isNatural ? 'a blackjack' : String(count.total),
+          data,
+        });
+      else if (facts.doubleTotals && !facts.doubleTotals.includes(tested.total))
+        ruling.breaches(name, {
+          message: 'wrongTotal',
+          cites: ['doubleTotals'],
+          expected: printCounts(facts.doubleTotals),
+          recorded: String(count.total),
+          data,
+        });
+      else {
+        const late = placedAfterTheCard(round, hand, at, held);
+        if (late === undefined) ruling.complies(name);
+        else
+          ruling.breaches(late, {
+            message: 'tooLate',
+            cites: [['othersOnBox', 'double'], 'doubleOn'],
+            expected: 'before the card',
+            recorded: 'after the card',
+            data: { hand: name, wager: late },
+          });
+      }
+    }
+  },
+});
+
+/** A wager for a double that came once the double's card was out, of whoever has a wager on the box. */
+function placedAfterTheCard({ wagers }: BlackjackRound, hand: Hand, at: number, held: number): string | undefined {
+  return wagers.find(
+    (wager) =>
+      wager.bet === 'double' &&
+      wager.hand === hand &&
+      wager.placedAt > at &&
+      heldAt(hand, wager.placedAt) > held &&
+      isAccepted(wager),
+  )?.id;
+}

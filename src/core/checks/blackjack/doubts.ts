@@ -1,0 +1,101 @@
+import { drewAsStated } from '../../games/blackjack/dealer';
+import type { BlackjackFacts } from '../../games/blackjack/game';
+import type { BlackjackRound, DealersHand, Hand, Wager } from '../../games/blackjack/round';
+import { isAce, isPlayers } from '../../games/blackjack/play';
+import { totalOf, TWENTY_ONE, type Worths } from '../../games/blackjack/total';
+import { standingFor, type DueFacts } from './due';
+import { dealerFor, isDoubled, tookEvenMoney } from './requests';
+import { HANDS, REQUEST } from './settling';
+
+/** What says how cards are drawn, as far as a settlement must know whether they were. */
+export const DRAWING_FACTS = ['dealerStands', 'doubleDraws', 'splitAcesDraw', 'settledWhen'] as const;
+export type DrawingFacts = Partial<Pick<BlackjackFacts, (typeof DRAWING_FACTS)[number]>>;
+
+/** What would be needed to judge a hand that was dealt wrongly: the one that should have been dealt. */
+const AS_IT_SHOULD_BE = 'hands dealt as the rules require';
+
+/** Where a rule on paying a blackjack at once leaves out cards that count ten, and the dealer's is one of them. */
+export const COURT_CARD = 'main/blackjack/dealer-court-card';
+export const MEANT_BY_TEN = 'a ruling on whether a blackjack is paid at once against a court card';
+
+/** Irregularities that leave hands which no longer speak against the table; how they were treated has its own checks. */
+const EXPLAINED: ReadonlySet<string> = new Set([
+  'card-to-wrong-hand',
+  'card-exposed-in-error',
+  'excess-card-drawn',
+  'insufficient-cards',
+  'malfunction',
+  'missing-or-foreign-card',
+]);
+
+/** Why a settlement against the recorded cards may yet be right: what the record would have to show. */
+export function settlementDoubt(
+  round: BlackjackRound,
+  wager: Wager,
+  facts: DueFacts & DrawingFacts,
+): string | undefined {
+  if (wager.maybeLate) return HANDS.endOfWagering;
+  if (tookEvenMoney(round, wager, facts) === undefined) return REQUEST(wager.id);
+  if (isPaidAgainstCourtCard(round, wager, facts)) return MEANT_BY_TEN;
+  return isDealtAsStated(round, wager, facts) ? undefined : AS_IT_SHOULD_BE;
+}
+
+/** A blackjack paid before the dealer's second card, on a reading of the rules that is open. */
+export function isPaidAgainstCourtCard(
+  round: BlackjackRound,
+  wager: Wager,
+  { settledWhen, ...facts }: DueFacts & DrawingFacts,
+): boolean {
+  const dealer = dealerFor(round, wager);
+  const first = dealer?.cards[0];
+  if (settledWhen?.has(COURT_CARD) !== true || first === undefined || !isCourtCard(first)) return false;
+  const second = dealer?.dealtAt[1] ?? Infinity;
+  const standing = standingFor(round, wager, facts);
+  return standing?.endsWith('blackjack') === true && wager.result === 'win' && (wager.settledAt ?? second) < second;
+}
+
+const JACK = 10;
+export const isCourtCard = (card: number): boolean => card >> 2 >= JACK && card >> 2 < JACK + 3;
+
+function isDealtAsStated(round: BlackjackRound, wager: Wager, facts: DueFacts & DrawingFacts): boolean {
+  const { hand } = wager;
+  const dealer = dealerFor(round, wager);
+  if (round.irregularities.some(({ kind }) => EXPLAINED.has(kind))) return false;
+  if (wager.decidedBy === 'insurance')
+    return dealer === undefined || (isAce(dealer.cards[0]) && !isDealtEarly(round, dealer));
+  if (hand !== undefined && !drewRightly(round, wager, hand, facts)) return false;
+  if (dealer === undefined || dealer.cards.length < 2) return true;
+  if (isDealtEarly(round, dealer)) return false;
+  if (facts.dealerStands === undefined) return true;
+  const drew = drewAsStated(dealer, facts.cardValues, facts.dealerStands);
+  if (drew !== undefined) return drew;
+  // A dealer who could have drawn on matters only to hands that are compared with his.
+  return !COMPARED.has(standingFor(round, wager, facts) ?? '');
+}
+
+const COMPARED: ReadonlySet<string> = new Set(['higher', 'lower', 'equal']);
+
+/** No card after a total of 21, after a double or to split aces beyond what the rules give. */
+function drewRightly(round: BlackjackRound, wager: Wager, hand: Hand, facts: DueFacts & DrawingFacts): boolean {
+  const { cards } = hand;
+  if (hand.ofAces && cards.length > 1 + (facts.splitAcesDraw ?? cards.length)) return false;
+  if (isDoubled(round, wager) !== false) {
+    const double = round.wagers.find((other) => other.bet === 'double' && other.hand === hand);
+    const after = double === undefined ? 0 : hand.dealtAt.filter((at) => at > double.placedAt).length;
+    return after <= (facts.doubleDraws ?? after);
+  }
+  return !reached21(cards, facts.cardValues);
+}
+
+/** Had 21 or more before its last card. */
+function reached21(cards: readonly number[], worths: Worths): boolean {
+  for (let length = 2; length < cards.length; length += 1)
+    if ((totalOf(cards, worths, length)?.total ?? 0) >= TWENTY_ONE) return true;
+  return false;
+}
+
+/** The dealer's second card came before a card of a player: two cards dealt so may not count as a blackjack. */
+function isDealtEarly(round: BlackjackRound, dealer: DealersHand): boolean {
+  const second = dealer.dealtAt[1] ?? Infinity;
+  return round.deals.some(({ at, to }) => at > second && isPlayers(to));
+}

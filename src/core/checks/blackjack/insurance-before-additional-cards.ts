@@ -1,0 +1,24 @@
+import { isAccepted } from '../wagers/standing';
+import { blackjackCheck } from './blackjack-check';
+
+export const insuranceBeforeAdditionalCards = blackjackCheck({
+  id: 'blackjack/insurance-before-additional-cards',
+  requirement: 'Insurance is taken after the first deal and before any further card is dealt.',
+  enforces: ['insuranceCloses'],
+  messages: { tooLate: 'Wager {{subject}} was taken as insurance after a further card had gone to {{recorded}}.' },
+  run: (round, _facts, ruling) => {
+    if (round.voided) return;
+    for (const wager of round.wagers) {
+      if (wager.bet !== 'insurance' || !isAccepted(wager)) continue;
+      const early = round.deals.find((deal) => deal.at < wager.placedAt && deal.additional);
+      if (early === undefined) ruling.complies(wager.id);
+      else
+        ruling.breaches(wager.id, {
+          message: 'tooLate',
+          cites: ['insuranceCloses'],
+          expected: 'before any further card',
+          recorded: early.to.name,
+        });
+    }
+  },
+});

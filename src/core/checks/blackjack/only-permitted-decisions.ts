@@ -1,0 +1,42 @@
+import { blackjackCheck } from './blackjack-check';
+
+/** Decisions that a record may name. Others are left alone: they may be a table's own word for one of these. */
+const KNOWN: ReadonlySet<string> = new Set(['hit', 'stand', 'double', 'split', 'switch', 'surrender', 'even-money']);
+/** What is decided about a hand as it was dealt, and so not about one made by splitting. */
+const OF_FIRST_DEAL: ReadonlySet<string> = new Set(['surrender', 'even-money']);
+
+export const onlyPermittedDecisions = blackjackCheck({
+  id: 'blackjack/only-permitted-decisions',
+  requirement: 'Players make no decision about a hand that the rules do not give them.',
+  enforces: ['decisions'],
+  mayEnforce: ['splitDecisions'],
+  messages: {
+    notPermitted: 'The hand on {{hand}} was let {{recorded}}; the rules permit {{expected}}.',
+    notOnSplitHand:
+      'The hand on {{hand}}, a hand made by splitting, was let {{recorded}}; the rules permit {{expected}}.',
+  },
+  run: (round, { decisions, splitDecisions }, ruling) => {
+    if (round.voided) return;
+    for (const { choice, hand } of round.turns) {
+      if (!KNOWN.has(choice)) continue;
+      const ofSplit = hand.fromSplit && OF_FIRST_DEAL.has(choice) ? splitDecisions : undefined;
+      if (!decisions.includes(choice))
+        ruling.breaches(hand.name, {
+          message: 'notPermitted',
+          cites: ['decisions'],
+          expected: decisions.join(', '),
+          recorded: choice,
+          data: { hand: hand.name },
+        });
+      else if (ofSplit && !ofSplit.includes(choice))
+        ruling.breaches(hand.name, {
+          message: 'notOnSplitHand',
+          cites: ['splitDecisions'],
+          expected: ofSplit.join(', '),
+          recorded: choice,
+          data: { hand: hand.name },
+        });
+      else ruling.complies(hand.name);
+    }
+  },
+});

@@ -1,0 +1,118 @@
+import { countOf, isAce, isBlackjack, isTenValue, type CountingFacts } from '../../games/blackjack/play';
+import type { BlackjackFacts } from '../../games/blackjack/game';
+import type { BlackjackRound, Hand, Wager } from '../../games/blackjack/round';
+import { TWENTY_ONE } from '../../games/blackjack/total';
+import { takesPart } from '../../games/wager';
+import { isTurnedDown } from '../wagers/standing';
+import { extraCardIsNoted } from './dealing';
+import { isDoubleWithdrawn, isSurrendered, tookEvenMoney, type RequestFacts } from './requests';
+
+export const OPEN_FACTS = [
+  'settledWhen',
+  'blackjackWaits',
+  'evenMoneyAgainst',
+  'surrenderAgainst',
+  'surrenderBelow',
+  'doubleWithdrawnUpTo',
+] as const;
+type OpenFacts = CountingFacts & RequestFacts & Partial<Pick<BlackjackFacts, (typeof OPEN_FACTS)[number]>>;
+
+/** Whether a card of the dealer's can still change how a wager ends; the law or the record may leave it open. */
+export type Openness = 'open' | 'doubtful' | 'closed';
+
+const FIVE_CARDS = 5;
+
+const isOnHand = ({ decidedBy, bet }: Wager): boolean =>
+  decidedBy === 'main' || decidedBy === 'split' || bet === 'split' || bet.startsWith('main');
+
+/** Every wager on the hand was taken back or turned down. */
+export function isGivenUp({ wagers }: BlackjackRound, hand: Hand): boolean {
+  let known = false;
+  for (const wager of wagers) {
+    if (wager.hand !== hand || !isOnHand(wager)) continue;
+    if (takesPart(wager) && !isTurnedDown(wager)) return false;
+    known = true;
+  }
+  return known;
+}
+
+/** Whether a further card to one of the dealer's hands, which holds this many, can matter to anyone. */
+export function opennessAgainst(round: BlackjackRound, against: number, held: number, facts: OpenFacts): Openness {
+  // A record may leave the players' cards out.
+  let doubtful = round.hands.length === 0;
+  for (const hand of round.hands) {
+    const openness = opennessOf(round, hand, against, held, facts);
+    if (openness === 'open') return 'open';
+    if (openness === 'doubtful') doubtful = true;
+  }
+  if (held < 2)
+    for (const wager of round.wagers) {
+      if (!takesPart(wager) || isTurnedDown(wager) || wager.against !== against) continue;
+      if (wager.bet === 'insurance') return 'open';
+      if (wager.decidedBy === 'additional') doubtful = true;
+    }
+  return doubtful ? 'doubtful' : 'closed';
+}
+
+function opennessOf(round: BlackjackRound, hand: Hand, against: number, held: number, facts: OpenFacts): Openness {
+  if (!isWageredAgainst(round, hand, against)) return 'closed';
+  const { cards } = hand;
+  const count = cards.length < 2 ? undefined : countOf(round, hand, facts);
+  if (count === undefined) return 'doubtful';
+  const { total } = count;
+  if (extraCardIsNoted(round, hand.name)) return 'doubtful';
+  if (total > TWENTY_ONE) return 'closed';
+  if (isGivenUp(round, hand) || isSettledByRequest(round, hand, total, facts)) return 'doubtful';
+  const { settledWhen } = facts;
+  if (isBlackjack(hand, facts)) {
+    if (settledWhen?.get('main/blackjack') === 'at-once') return 'closed';
+    const [first] = round.dealers[against - 1]?.cards ?? [];
+    if (!isAce(first) && !isTenValue(first, facts)) return 'closed';
+    if (held < 2) return waiting(round, hand, against, facts);
+    return facts.blackjackWaits === undefined ? 'closed' : 'doubtful';
+  }
+  if (total === TWENTY_ONE && settledWhen?.get('main/total-21') === 'at-once') return 'closed';
+  if (cards.length === FIVE_CARDS && settledWhen?.get('main/five-card-trick') === 'at-once') return 'closed';
+  return 'open';
+}
+
+/** Where the dealer plays several hands, a player need not have a wager against each. */
+function isWageredAgainst({ wagers, dealers }: BlackjackRound, hand: Hand, against: number): boolean {
+  if (dealers.length === 1) return true;
+  let known = false;
+  for (const wager of wagers) {
+    if (wager.hand !== hand || !isOnHand(wager)) continue;
+    if (wager.against === against) return true;
+    known = true;
+  }
+  return !known;
+}
+
+/**
+ * A wager that was surrendered, or given up with its double: what it loses does not depend on the dealer's further
+ * cards, and yet the rules tell the dealer to complete the hand.
+ */
+function isSettledByRequest(round: BlackjackRound, hand: Hand, total: number, facts: OpenFacts): boolean {
+  if (facts.surrenderAgainst === undefined && facts.doubleWithdrawnUpTo === undefined) return false;
+  if (hand.turns.some(({ choice }) => choice === 'surrender')) return true;
+  return round.wagers.some(
+    (wager) =>
+      wager.hand === hand && (isSurrendered(round, wager, facts) || isDoubleWithdrawn(round, wager, total, facts)),
+  );
+}
+
+/** A blackjack that waits for the dealer's second card, unless it was paid before that, on request or without one. */
+function waiting(round: BlackjackRound, hand: Hand, against: number, facts: OpenFacts): Openness {
+  const second = round.dealers[against - 1]?.dealtAt[1] ?? Infinity;
+  let openness: Openness = 'closed';
+  let known = false;
+  for (const wager of round.wagers) {
+    if (wager.hand !== hand || !isOnHand(wager)) continue;
+    known = true;
+    const even = tookEvenMoney(round, wager, facts);
+    if (even === true) continue;
+    if (even === false && (wager.settledAt ?? Infinity) >= second) return 'open';
+    openness = 'doubtful';
+  }
+  return known ? openness : 'open';
+}

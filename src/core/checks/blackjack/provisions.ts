@@ -1,0 +1,125 @@
+import { dealerStandsOn } from '../../games/blackjack/dealer';
+import type { BlackjackFacts } from '../../games/blackjack/game';
+import { heldAt, isPlayers } from '../../games/blackjack/play';
+import type { BlackjackRound, Box, Irregularity } from '../../games/blackjack/round';
+import { totalOf } from '../../games/blackjack/total';
+
+export const PROVISION_FACTS = ['irregularities', 'cardValues', 'dealerStands'] as const;
+export type ProvisionFacts = Partial<Pick<BlackjackFacts, 'cardValues' | 'dealerStands'>> &
+  Pick<BlackjackFacts, 'irregularities'>;
+
+/** The row that provides for an irregularity, or the field of the record that would tell which does. */
+export interface Provision {
+  readonly row?: string;
+  readonly missing?: string;
+}
+
+const FIRST_DEAL = 2;
+const UNTOLD: Provision = {};
+
+/**
+ * The row that provides for an irregularity, by what the record tells of it: the case it names in `of`, the hand, whether
+ * the card was seen, and how far the round had come. Nothing where the rules do not say, or the record leaves it open.
+ */
+export function provisionFor(round: BlackjackRound, irregularity: Irregularity, facts: ProvisionFacts): Provision {
+  const { kind, of } = irregularity;
+  const rows = facts.irregularities;
+  if (of !== undefined && rows.has(`${kind}/${of}`)) return { row: `${kind}/${of}` };
+  switch (kind) {
+    case 'excess-card-drawn':
+      return excessCard(round, irregularity, facts);
+    case 'card-to-wrong-hand':
+      return misplacedCard(round, irregularity, rows);
+    case 'card-exposed-in-error':
+      if (rows.has(kind)) return { row: kind };
+      return firstDealIsDone(round, irregularity.at) ? stated(rows, `${kind}/after-first-deal`) : UNTOLD;
+    default:
+      return stated(rows, kind);
+  }
+}
+
+const stated = (rows: BlackjackFacts['irregularities'], row: string): Provision => (rows.has(row) ? { row } : UNTOLD);
+
+function excessCard(round: BlackjackRound, irregularity: Irregularity, facts: ProvisionFacts): Provision {
+  const { place, at, to, exposed, treatment } = irregularity;
+  const rows = facts.irregularities;
+  const row = (name: string): string => `excess-card-drawn/${name}`;
+  if (to === 'burn' && exposed !== true) return stated(rows, row('burnt-in-error'));
+  if (to?.startsWith('dealer') === true) {
+    if (dealerStood(round, at, to, facts)) {
+      if (rows.has(row('dealer-stands'))) return { row: row('dealer-stands') };
+      if (exposed === undefined) return { missing: `${place}.exposed` };
+      if (exposed) return stated(rows, row('exposed/dealer-stands'));
+    } else if (rows.has(row('dealer-before-players')))
+      return hasActed(round, at) === true ? { row: row('dealer-before-players') } : UNTOLD;
+  }
+  // A card put away by mistake stays away, where the rules say so; only where it went tells that apart.
+  const mayBeAway = treatment === 'burnt' && to === undefined && exposed !== true;
+  if (mayBeAway && rows.has(row('burnt-in-error'))) return { missing: `${place}.to` };
+  const seen = rows.has(row('exposed')) ? row('exposed') : row('exposed/after-first-deal');
+  const isSeenCase = rows.has(seen) && (seen === row('exposed') || firstDealIsDone(round, at));
+  if (exposed === true) return isSeenCase ? { row: seen } : UNTOLD;
+  if (exposed === undefined && !isSeenCase) return { missing: `${place}.exposed` };
+  return stated(rows, row('unexposed'));
+}
+
+function misplacedCard(
+  round: BlackjackRound,
+  { at, to, treatment }: Irregularity,
+  rows: BlackjackFacts['irregularities'],
+): Provision {
+  const row = (name: string): string => `card-to-wrong-hand/${name}`;
+  const acted = hasActed(round, at);
+  if (rows.has(row('first-deal'))) return stated(rows, row(acted === true ? 'subsequent-deal' : 'first-deal'));
+  const isEarly = acted === false || (acted === undefined && treatment === 'reconstructed');
+  if (isEarly) return stated(rows, row('before-dealer-acted'));
+  if (acted === undefined) return UNTOLD;
+  if (round.dealers[0] !== undefined && heldAt(round.dealers[0], at) === 0)
+    return stated(rows, row('dealer-without-first-card'));
+  if (to?.includes(':') === true && !isWageredOn(round, to)) return stated(rows, row('extra-hand'));
+  const short = round.boxes.filter((box) => isWageredOn(round, box.name) && cardsAt(round, box, at) < FIRST_DEAL);
+  const [first, ...others] = short;
+  if (first === undefined || others.length > 0) return UNTOLD;
+  if (rows.has(row('box-short-of-first-cards'))) return { row: row('box-short-of-first-cards') };
+  return stated(rows, row(cardsAt(round, first, at) === 0 ? 'box-without-cards' : 'box-with-one-card'));
+}
+
+const isWageredOn = ({ wagers }: BlackjackRound, position: string): boolean =>
+  wagers.some(({ bet, hand }) => bet.startsWith('main') && (hand?.box.name === position || hand?.name === position));
+
+/** How many cards had gone to a box before the event at this place. */
+const cardsAt = ({ deals }: BlackjackRound, box: Box, at: number): number =>
+  deals.filter((deal) => deal.at < at && isPlayers(deal.to) && deal.to.box === box).length;
+
+function firstDealIsDone(round: BlackjackRound, at: number): boolean {
+  const [dealer] = round.dealers;
+  const boxes = round.boxes.filter(({ name }) => isWageredOn(round, name));
+  return (
+    dealer !== undefined &&
+    heldAt(dealer, at) > 0 &&
+    boxes.length > 0 &&
+    boxes.every((box) => cardsAt(round, box, at) >= FIRST_DEAL)
+  );
+}
+
+const SIGNALS: ReadonlySet<string> = new Set(['hit', 'stand', 'double', 'split']);
+
+/** Whether play of the hands had begun; undefined where a record without decisions leaves that open. */
+function hasActed(round: BlackjackRound, at: number): boolean | undefined {
+  if (
+    round.turns.some((turn) => turn.at < at && SIGNALS.has(turn.choice)) ||
+    round.deals.some((deal) => deal.at < at && isPlayers(deal.to) && deal.additional) ||
+    round.wagers.some(({ settledAt }) => settledAt !== undefined && settledAt < at)
+  )
+    return true;
+  return round.turns.length > 0 || !firstDealIsDone(round, at) ? false : undefined;
+}
+
+function dealerStood(round: BlackjackRound, at: number, to: string, facts: ProvisionFacts): boolean {
+  const { cardValues, dealerStands } = facts;
+  const dealer = round.dealers.find(({ name }) => name === to) ?? round.dealers[0];
+  if (dealer === undefined || cardValues === undefined || dealerStands === undefined) return false;
+  const held = heldAt(dealer, at);
+  const count = held < 2 ? undefined : totalOf(dealer.cards, cardValues, held);
+  return count !== undefined && dealerStandsOn(count, dealerStands);
+}

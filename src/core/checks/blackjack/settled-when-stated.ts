@@ -1,0 +1,58 @@
+import type { BlackjackRound } from '../../games/blackjack/round';
+import { blackjackCheck } from './blackjack-check';
+import { COURT_CARD, DRAWING_FACTS, MEANT_BY_TEN } from './doubts';
+import { isOnHand } from './paying';
+import { SETTLING_FACTS } from './settling';
+import { earliest, latest, timingRow } from './settling-times';
+
+export const settledWhenStated = blackjackCheck({
+  id: 'blackjack/settled-when-stated',
+  requirement: 'A wager is settled when the rules state: not before what decides it, and no later than they allow.',
+  enforces: ['settledWhen'],
+  needs: ['cardValues', 'outcomes', 'pays'],
+  uses: [...SETTLING_FACTS, ...DRAWING_FACTS],
+  enforcesRow: (_, row) => isOnHand(row),
+  messages: {
+    early: 'Wager {{subject}} on {{bet}} was settled before {{when}}.',
+    late: 'Wager {{subject}} on {{bet}} was not settled until after {{when}}.',
+  },
+  run: (round, facts, ruling) => {
+    const lastCard = round.deals.at(-1)?.at ?? 0;
+    for (const wager of round.wagers) {
+      const { id, bet, decidedBy, result, settledAt } = wager;
+      // Additional wagers have moments of their own, and a check of their own.
+      if (settledAt === undefined || decidedBy === undefined || decidedBy === 'additional') continue;
+      if (result !== 'win' && result !== 'lose') continue;
+      const row = timingRow(round, wager, facts, facts.settledWhen);
+      const moment = row === undefined ? undefined : facts.settledWhen.get(row);
+      if (row === undefined || moment === undefined) continue;
+      const from = earliest(round, wager, moment);
+      if (from !== undefined && settledAt < from.at) {
+        if (row === COURT_CARD) ruling.cannotTell(id, [MEANT_BY_TEN], [['settledWhen', row]]);
+        else
+          ruling.breaches(id, {
+            message: 'early',
+            cites: [['settledWhen', row]],
+            expected: moment,
+            recorded: 'earlier',
+            data: { bet, when: from.when },
+          });
+        continue;
+      }
+      const until = latest(round, wager, moment);
+      if (until !== undefined && settledAt > until.at && tellsOrder(round, until.at, lastCard))
+        ruling.breaches(id, {
+          message: 'late',
+          cites: [['settledWhen', row]],
+          expected: moment,
+          recorded: 'later',
+          data: { bet, when: until.when },
+        });
+      else ruling.complies(id);
+    }
+  },
+});
+
+/** Records may list all settlements at the end; that one was late shows only where some settlement stands among later cards. */
+const tellsOrder = ({ wagers }: BlackjackRound, after: number, lastCard: number): boolean =>
+  wagers.some(({ settledAt }) => settledAt !== undefined && settledAt > after && settledAt < lastCard);

@@ -1,0 +1,113 @@
+import type { BlackjackFacts } from '../../games/blackjack/game';
+import { isAce, isBlackjack, isPlayers, isTenValue } from '../../games/blackjack/play';
+import type { BlackjackRound, Deal, DealersHand, Hand, Wager } from '../../games/blackjack/round';
+import { COURT_CARD, isCourtCard } from './doubts';
+import { dueRow, EVEN_MONEY, outcomeOf, rowKind, standingFor, type DueFacts } from './due';
+import { dealerFor } from './requests';
+
+type Moments = BlackjackFacts['settledWhen'];
+
+/** The row that says when a wager is settled, the most specific that the rules have. */
+export function timingRow(round: BlackjackRound, wager: Wager, facts: DueFacts, moments: Moments): string | undefined {
+  for (const row of rowsFor(round, wager, facts)) if (moments.has(row)) return row;
+  return undefined;
+}
+
+function rowsFor(round: BlackjackRound, wager: Wager, facts: DueFacts): readonly string[] {
+  const due = dueRow(round, wager, facts);
+  if (wager.decidedBy === 'insurance') return outcomeOf(due, facts) === 'lose' ? ['insurance/lost'] : [];
+  const inGeneral = [`main:${String(wager.against)}`, 'main'];
+  if (wager.hand === undefined) return [];
+  if (due !== undefined) {
+    if (due === EVEN_MONEY || rowKind(due) === 'withdrawn') return [due];
+    if (rowKind(due) === 'surrender') return ['main/surrendered'];
+  }
+  if (isBlackjack(wager.hand, facts) && wager.hand.fromSplit && !mayEqual(dealerFor(round, wager), facts)) return [];
+  if (isBlackjack(wager.hand, facts)) return [...blackjackRows(dealerFor(round, wager), facts), ...inGeneral];
+  const standing = standingFor(round, wager, facts);
+  return standing === undefined ? [] : [`main/${standing}`, ...inGeneral];
+}
+
+/** Whether a dealer's blackjack is still possible by the first card. What is said of paying without that is said of the first deal. */
+function mayEqual(dealer: DealersHand | undefined, facts: DueFacts): boolean {
+  const first = dealer?.cards[0];
+  return isAce(first) || isTenValue(first, facts);
+}
+
+function blackjackRows(dealer: DealersHand | undefined, facts: DueFacts): readonly string[] {
+  const first = dealer?.cards[0];
+  if (first === undefined) return ['main/blackjack'];
+  if (!mayEqual(dealer, facts)) return ['main/blackjack', 'main/blackjack/dealer-2-to-9'];
+  const open = 'main/blackjack/dealer-ace-or-ten-value';
+  return isCourtCard(first) ? ['main/blackjack', COURT_CARD, open] : ['main/blackjack', open];
+}
+
+/** The earliest event after which a wager may be settled, with what happens there; undefined where the record does not show it. */
+export function earliest(round: BlackjackRound, wager: Wager, moment: string): Limit | undefined {
+  const dealer = dealerFor(round, wager);
+  switch (moment) {
+    case 'at-dealers-second-card':
+    case 'after-dealers-second-card':
+      return limit(dealer?.dealtAt[1], 'the dealer’s second card was dealt');
+    case 'after-dealers-hand':
+    case 'after-dealers-first-hand':
+    case 'after-dealers-second-hand':
+    case 'after-dealers-third-hand':
+    case 'after-first-deal-or-dealers-hand':
+      return dealer !== undefined && dealer.cards.length > 1
+        ? limit(dealer.dealtAt.at(-1), 'the dealer’s hand was complete')
+        : undefined;
+    default:
+      return decided(wager);
+  }
+}
+
+const decided = ({ hand }: Wager): Limit | undefined =>
+  limit(hand === undefined ? undefined : Math.max(...hand.dealtAt), 'the card that decided it was dealt');
+
+/** The event by which a wager must have been settled; undefined where there is none. */
+export function latest(round: BlackjackRound, wager: Wager, moment: string): Limit | undefined {
+  const { deals, dealers } = round;
+  const { hand } = wager;
+  const first = (fits: (deal: Deal) => boolean): number | undefined => deals.find(fits)?.at;
+  switch (moment) {
+    case 'at-once':
+      return hand && limit(nextCard(round, hand), 'the next card was dealt');
+    case 'after-first-deal':
+      return limit(
+        first(({ additional }) => additional),
+        'the first card after the first deal was dealt',
+      );
+    case 'before-third-card':
+      return limit(
+        first(({ to, index }) => isPlayers(to) && index > 1),
+        'a player received a third card',
+      );
+    case 'at-dealers-second-card':
+      return limit(dealerFor(round, wager)?.dealtAt[2], 'the dealer drew a third card');
+    case 'after-dealers-first-hand':
+    case 'after-dealers-second-hand':
+      return limit(dealers[wager.against]?.dealtAt[1], 'the dealer’s next hand was dealt');
+    default:
+      return undefined;
+  }
+}
+
+/** The first card after the one that decided a hand; of a hand decided by the first deal the first that goes past it in turn. */
+function nextCard({ deals, hands }: BlackjackRound, hand: Hand): number | undefined {
+  const last = Math.max(...hand.dealtAt);
+  const place = hands.indexOf(hand);
+  const byFirstDeal = !hand.fromSplit && hand.cards.length === 2;
+  return deals.find(
+    (deal) =>
+      deal.at > last && (!byFirstDeal || (deal.additional && (!isPlayers(deal.to) || hands.indexOf(deal.to) > place))),
+  )?.at;
+}
+
+export interface Limit {
+  readonly at: number;
+  readonly when: string;
+}
+
+const limit = (at: number | undefined, when: string): Limit | undefined =>
+  at === undefined ? undefined : { at, when };

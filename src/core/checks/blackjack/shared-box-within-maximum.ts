@@ -1,0 +1,49 @@
+import type { BlackjackRound, Box, Wager } from '../../games/blackjack/round';
+import { printMoney } from '../../values/money';
+import { atStake } from '../wagers/excess';
+import { isAccepted } from '../wagers/standing';
+import { WAGER_FACTS, WAGERS } from './all-wagers';
+import { blackjackCheck } from './blackjack-check';
+
+export const sharedBoxWithinMaximum = blackjackCheck({
+  id: 'blackjack/shared-box-within-maximum',
+  requirement: 'Where the maximum holds for a box as a whole, the original wagers of all players on it keep within it.',
+  enforces: ['sharedBoxMaximum'],
+  uses: WAGER_FACTS,
+  occursIn: (round) => round.boxes.some((box) => isOver(mainsOn(round, box))),
+  messages: {
+    excessSettled:
+      'The players on {{subject}} had {{recorded}} at stake together; the displayed maximum for the box is {{expected}}.',
+  },
+  run: (round, facts, ruling) => {
+    if (facts.sharedBoxMaximum !== 'whole-box' || round.voided || round.dummy) return;
+    for (const box of round.boxes) {
+      const mains = mainsOn(round, box);
+      if (new Set(mains.map(({ player }) => player)).size < 2) continue;
+      const max = mains[0]?.limit?.max;
+      const unsettled = mains.find(({ result }) => result === undefined);
+      if (!isOver(mains)) ruling.complies(box.name);
+      else if (unsettled !== undefined) ruling.cannotTell(box.name, [`settle event of wager ${unsettled.id}`]);
+      // A wager above the maximum by itself is another check's.
+      else if (max !== undefined && mains.every(({ stake }) => stake <= max)) {
+        const staked = mains.reduce((total, wager) => total + atStake(WAGERS, round, wager, facts), 0);
+        if (staked <= max) ruling.complies(box.name);
+        else
+          ruling.breaches(box.name, {
+            message: 'excessSettled',
+            cites: ['sharedBoxMaximum'],
+            expected: printMoney(max),
+            recorded: printMoney(staked),
+          });
+      }
+    }
+  },
+});
+
+const mainsOn = ({ wagers }: BlackjackRound, { hands }: Box): readonly Wager[] =>
+  wagers.filter((wager) => wager.decidedBy === 'main' && wager.hand?.box === hands[0]?.box && isAccepted(wager));
+
+function isOver(mains: readonly Wager[]): boolean {
+  const max = mains[0]?.limit?.max;
+  return max !== undefined && mains.reduce((total, { stake }) => total + stake, 0) > max;
+}

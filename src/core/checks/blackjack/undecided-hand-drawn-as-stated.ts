@@ -1,0 +1,87 @@
+import type { BlackjackFacts } from '../../games/blackjack/game';
+import { totalOf, type Total } from '../../games/blackjack/total';
+import { blackjackCheck } from './blackjack-check';
+import { dealIsJudged, extraCardIsNoted } from './dealing';
+
+/** How a record says that a player made no decision: in time, or at all. */
+const NO_DECISION = 'none';
+
+export const undecidedHandDrawnAsStated = blackjackCheck({
+  id: 'blackjack/undecided-hand-drawn-as-stated',
+  requirement: 'A hand whose player makes no decision is drawn to the stated total and no further.',
+  enforces: [],
+  mayEnforce: ['absentPlayerDraws', 'undecidedHandDrawsTo'],
+  needs: ['cardValues'],
+  concerns: 'turns',
+  messages: {
+    drewOn:
+      'The hand on {{hand}} was dealt a card on {{recorded}} without a decision; without one it is drawn {{limit}} only.',
+    stoodOn:
+      'The hand on {{hand}} was left at {{recorded}} without a decision; it is drawn until it counts {{limit}} at least.',
+  },
+  run: (round, facts, ruling) => {
+    if (!dealIsJudged(round)) return;
+    for (const { choice, hand, cards: held } of round.turns) {
+      if (choice !== NO_DECISION || hand.turns.at(-1)?.choice !== NO_DECISION) continue;
+      const { name, cards } = hand;
+      if (held.length < 2 || extraCardIsNoted(round, name)) continue;
+      let isRight = true;
+      for (let length = held.length; length <= cards.length && isRight; length += 1) {
+        const count = totalOf(cards, facts.cardValues, length);
+        if (count === undefined) return;
+        const isLast = length === cards.length;
+        if (!isLast && !mayDraw(count, facts)) {
+          isRight = false;
+          ruling.breaches(name, {
+            message: 'drewOn',
+            cites: [
+              ['absentPlayerDraws', rowFor(count, facts.absentPlayerDraws)],
+              ['undecidedHandDrawsTo', rowOf(count)],
+            ],
+            expected: 'no further card',
+            recorded: told(count),
+            data: { hand: name, limit: `up to ${limitOf(count, facts)}` },
+          });
+        } else if (isLast && mustDraw(count, facts)) {
+          isRight = false;
+          ruling.breaches(name, {
+            message: 'stoodOn',
+            cites: [['undecidedHandDrawsTo', rowOf(count)]],
+            expected: 'a further card',
+            recorded: told(count),
+            data: { hand: name, limit: `${count.soft ? 'soft ' : ''}${String(leastOf(count, facts) ?? '')}` },
+          });
+        }
+      }
+      if (isRight) ruling.complies(name);
+    }
+  },
+});
+
+type Limits = Partial<Pick<BlackjackFacts, 'absentPlayerDraws' | 'undecidedHandDrawsTo'>>;
+
+const rowOf = ({ soft }: Total): string => (soft ? 'soft' : 'hard');
+const rowFor = (count: Total, rows: ReadonlyMap<string, unknown> | undefined): string =>
+  rows?.has('any') === true ? 'any' : rowOf(count);
+const told = ({ total, soft }: Total): string => `${soft ? 'soft ' : ''}${String(total)}`;
+
+/** The highest total at which a card may still be dealt to it. */
+const highest = (count: Total, { absentPlayerDraws: rows }: Limits): number | undefined =>
+  rows?.get(rowFor(count, rows))?.[0];
+const leastOf = (count: Total, { undecidedHandDrawsTo }: Limits): number | undefined =>
+  undecidedHandDrawsTo?.get(rowOf(count))?.[0];
+
+function mayDraw(count: Total, facts: Limits): boolean {
+  const most = highest(count, facts);
+  const least = leastOf(count, facts);
+  if (most === undefined && least === undefined) return true;
+  return (most !== undefined && count.total <= most) || (least !== undefined && count.total < least);
+}
+
+/** Only where the rules say that it is drawn, and not that it may be. */
+const mustDraw = (count: Total, facts: Limits): boolean => count.total < (leastOf(count, facts) ?? 0);
+
+const limitOf = (count: Total, facts: Limits): string => {
+  const most = highest(count, facts) ?? (leastOf(count, facts) ?? 0) - 1;
+  return `${count.soft ? 'soft ' : ''}${String(most)}`;
+};

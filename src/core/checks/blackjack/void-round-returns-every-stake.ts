@@ -1,0 +1,38 @@
+import type { BlackjackRound } from '../../games/blackjack/round';
+import { givesStakesBack, judgeVoidRound, voidMessages } from '../wagers/void-round';
+import { blackjackCheck } from './blackjack-check';
+import { PROVISION_FACTS, provisionFor, type ProvisionFacts } from './provisions';
+
+const BY_OPERATOR = 'invalidated-by-operator';
+
+export const voidRoundReturnsEveryStake = blackjackCheck({
+  id: 'blackjack/void-round-returns-every-stake',
+  requirement: 'When a round or a hand is void, nothing is paid or collected on it and every stake is given back.',
+  enforces: ['irregularities'],
+  uses: PROVISION_FACTS,
+  judges: 'payment',
+  enforcesRow: (_fact, _row, prescribed) => givesStakesBack(prescribed) || prescribed === 'hand-void',
+  messages: voidMessages('round or hand'),
+  run: (round, facts, ruling) => {
+    if (round.dummy || !(round.voided || round.wagers.some(({ voided }) => voided))) return;
+    const rows = voidingRows(round, facts);
+    const cites = rows.map((row) => ['irregularities', row] as const);
+    if (rows.length > 0) judgeVoidRound(round.voided ? round : onVoidHands(round), cites, ruling);
+    else if (round.voided && round.wagers.length > 0) ruling.cannotTell('round', ['a rule by which the round is void']);
+  },
+});
+
+const onVoidHands = (round: BlackjackRound): BlackjackRound => ({
+  ...round,
+  wagers: round.wagers.filter(({ voided }) => voided),
+});
+
+/** The rows by which the round, or a hand of it, is void: for what went wrong in it, or because the operator invalidates it. */
+function voidingRows(round: BlackjackRound, facts: ProvisionFacts): readonly string[] {
+  const rows = round.irregularities.flatMap((irregularity) => provisionFor(round, irregularity, facts).row ?? []);
+  const voiding = rows.filter((row) => {
+    const prescribed = facts.irregularities.get(row) ?? '';
+    return round.voided ? givesStakesBack(prescribed) : prescribed === 'hand-void';
+  });
+  return voiding.length === 0 && round.voided && facts.irregularities.has(BY_OPERATOR) ? [BY_OPERATOR] : voiding;
+}

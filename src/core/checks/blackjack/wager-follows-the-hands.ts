@@ -1,0 +1,64 @@
+import { isSwitchedBlackjack } from '../../games/blackjack/standing';
+import type { BlackjackFacts } from '../../games/blackjack/game';
+import type { BlackjackRound, Wager } from '../../games/blackjack/round';
+import type { Cited } from '../ruling';
+import { because, MUST } from './because';
+import { blackjackCheck } from './blackjack-check';
+import { DRAWING_FACTS } from './doubts';
+import { dueRow, lowCards, outcomeOf, rowKind, type DueFacts } from './due';
+import { isAgainstRow } from './judge-result';
+import { isOnHand } from './paying';
+import { SETTLING_FACTS } from './settling';
+
+type Counting = 'cardValues' | 'aceInDouble' | 'blackjackAfterSplit' | 'blackjackAfterSwitch';
+
+export const wagerFollowsTheHands = blackjackCheck({
+  id: 'blackjack/wager-follows-the-hands',
+  requirement: 'A wager on a hand, and what was added to it, wins or loses as the hand stands to the dealer’s.',
+  enforces: ['outcomes', 'cardValues', 'aceCounts', 'blackjackHand', 'blackjackAfterSplit'],
+  mayEnforce: ['aceInDouble', 'blackjackAfterSwitch'],
+  uses: [...SETTLING_FACTS, ...DRAWING_FACTS],
+  judges: 'outcome',
+  follows: [
+    {
+      // Paid before the card that would have shown otherwise: the wrong result is what that led to.
+      of: ['blackjack/settled-when-stated'],
+      ledTo: ({ subject }, cause) => subject === cause.subject && cause.breach?.recorded === 'earlier',
+    },
+  ],
+  enforcesRow: (fact, row) => fact !== 'outcomes' || (isOnHand(row) && rowKind(row) === 'comparison'),
+  messages: {
+    wrongOutcome: 'Wager {{subject}} must {{due}}, because {{because}}; it was settled as {{recorded}}.',
+  },
+  run: (round, facts, ruling) => {
+    for (const wager of round.wagers) {
+      const { decidedBy } = wager;
+      if (decidedBy !== 'main' && decidedBy !== 'double' && decidedBy !== 'split') continue;
+      const row = dueRow(round, wager, facts);
+      if (row !== undefined && rowKind(row) !== 'comparison') continue;
+      if (!isAgainstRow(round, wager, row, facts, ruling) || row === undefined) continue;
+      const due = outcomeOf(row, facts) ?? '';
+      ruling.breaches(wager.id, {
+        message: 'wrongOutcome',
+        cites: [['outcomes', row], ...countedBy(round, wager, facts)],
+        expected: due,
+        recorded: wager.result ?? '',
+        data: { due: MUST[due] ?? due, because: because(round, wager, facts) },
+      });
+    }
+  },
+});
+
+/** What made the hand count as it does, where that is no matter of adding up. */
+function countedBy(
+  round: BlackjackRound,
+  wager: Wager,
+  facts: DueFacts & Partial<Pick<BlackjackFacts, Counting>>,
+): readonly Cited<Counting>[] {
+  const { hand } = wager;
+  if (hand === undefined) return [];
+  if (isSwitchedBlackjack(hand, facts.cardValues)) return ['blackjackAfterSwitch'];
+  if (hand.fromSplit && hand.cards.length === 2 && facts.blackjackAfterSplit !== undefined && hand.ofAces)
+    return ['blackjackAfterSplit'];
+  return (lowCards(round, wager, hand, facts) ?? 0) > 0 ? ['aceInDouble'] : [];
+}

@@ -1,0 +1,39 @@
+import type { Decider } from '../games/baccarat/round';
+import type { Reading } from './baccarat-incidents';
+import type { RoundEvent } from './record';
+import type { RecordedWagers } from './wagers';
+
+type EventOf<T extends RoundEvent['type']> = RoundEvent & { type: T };
+
+/** How many cards of the round are out. */
+export const cardsOut = ({ boxes, dealtTo }: Reading): number => boxes?.order.length ?? dealtTo.length;
+
+/** Keeps of a wager that was just placed what only some records say of it. */
+export function notePlaced(round: Reading, { all }: RecordedWagers<Decider>, event: EventOf<'wager'>): void {
+  const { position, chips } = event;
+  if (position !== undefined) (round.positions ??= new Map<string, string>()).set(event.id, position);
+  const wager = event.oral === true || cardsOut(round) > 0 ? all.at(-1) : undefined;
+  if (wager === undefined) return;
+  if (event.oral === true) round.oral.push({ wager, chips, afterCall: round.called });
+  if (cardsOut(round) > 0) round.placedDuringDeal.push(wager);
+}
+
+/** Keeps that a wager was touched while cards were out. */
+export function noteAltered(
+  round: Reading,
+  { all }: RecordedWagers<Decider>,
+  event: EventOf<'change'> | EventOf<'withdraw'>,
+): void {
+  const wager = cardsOut(round) > 0 && !round.voided ? all.find(({ id }) => id === event.wager) : undefined;
+  // Once it is settled it is the player's again.
+  if (wager !== undefined && wager.result === undefined)
+    round.alteredDuringDeal.push({ wager, how: event.type === 'change' ? 'changed' : 'withdrawn' });
+}
+
+/** A card or the result comes when wagers are already settled: those were settled too early. */
+export function notePlayGoesOn(round: Reading): void {
+  if (round.settlements === 0) return;
+  for (const wager of round.wagers)
+    if ((wager.result === 'win' || wager.result === 'lose') && !round.settledEarly.includes(wager))
+      round.settledEarly.push(wager);
+}

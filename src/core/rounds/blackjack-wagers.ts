@@ -1,0 +1,166 @@
+import { isAdditional } from '../games/blackjack/additional/wagers';
+import type { Decider, Hand, Wager } from '../games/blackjack/round';
+import { kindOfBet, type TableLimit, type Wager as AnyWager } from '../games/wager';
+import type { HandsOnTable } from './blackjack-hands';
+import type { RoundEvent } from './record';
+import type { WageringPeriod } from './wagering-period';
+import { RecordedWagers, unknown } from './wagers';
+
+type EventOf<T extends RoundEvent['type']> = RoundEvent & { type: T };
+
+/** Wagers that add to one already placed, once the cards are out. */
+const isAdded = (bet: string): boolean => bet === 'double' || bet === 'split' || bet === 'insurance';
+
+/** Nothing where no card decides a bet of that name. */
+export function deciderOf(bet: string): Decider | undefined {
+  if (isMain(bet)) return 'main';
+  if (bet === 'double' || bet === 'split' || bet === 'insurance') return bet;
+  return isAdditional(bet) ? 'additional' : undefined;
+}
+
+const isMain = (bet: string): boolean => bet === 'main' || bet.startsWith('main:');
+
+/** Limits are displayed for a bet or for all wagers of a kind; those for all others do not bind what adds to a wager. */
+const limitOf = (limits: Readonly<Record<string, TableLimit>> | undefined, bet: string): TableLimit | undefined =>
+  limits && (limits[bet] ?? limits[kindOfBet(bet)] ?? (isAdded(bet) ? undefined : limits['*']));
+
+/** The wagers of a round of blackjack while its events are read, each with the hand that decides it. */
+export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
+  constructor(
+    limits: Readonly<Record<string, TableLimit>> | undefined,
+    period: WageringPeriod,
+    private readonly table: HandsOnTable,
+  ) {
+    super(limits, period, (bet) => limitOf(limits, bet));
+  }
+
+  settleAt(event: EventOf<'settle'>, index: number): string | undefined {
+    const wager = this.find(event.wager);
+    if (!wager) return unknown(event.wager);
+    wager.settledAt ??= index;
+    this.end(wager, event);
+    return undefined;
+  }
+
+  /** The wagers on a hand or box, or the one so named; where none is, those that were settled as void. */
+  voidHand(ref: string | undefined): void {
+    const named = ref === undefined ? [] : this.all.filter((wager) => isOn(wager, ref));
+    if (named.length === 0) this.void(undefined);
+    for (const wager of named) wager.voided = true;
+  }
+
+  /** What only shows when all is told: wagers without a position, and players who did not cover a split. */
+  finish(othersAtSplit: string | undefined): void {
+    const [only, another] = this.table.boxes;
+    if (another === undefined && only !== undefined)
+      for (const wager of this.all) if (isMain(wager.bet)) wager.hand ??= only.hands[0];
+    for (const wager of this.all) if (wager.on !== undefined) wager.hand ??= wager.on.hand;
+    if (othersAtSplit === 'cover-or-choose-hand')
+      for (const { hands } of this.table.boxes) if (hands.length > 1 && hands[0]) this.leaveOpen(hands[0]);
+  }
+
+  protected override comesLater(bet: string): boolean {
+    return isAdded(bet);
+  }
+
+  protected override keep(wager: AnyWager<Decider>, event: EventOf<'wager'>, index: number): Wager | string {
+    const number = handNumber(event.hand);
+    const on = event.on === undefined ? this.addedTo(event, number) : this.find(event.on);
+    if (event.on !== undefined && on === undefined) return unknown(event.on, 'on');
+    const position = event.position ?? on?.position;
+    const kept = wager as unknown as Kept;
+    kept.position = position;
+    kept.against = on?.against ?? againstOf(event.bet);
+    kept.on = on;
+    kept.hand = this.handOf(event, position, number, on);
+    kept.placedAt = index;
+    kept.settledAt = undefined;
+    kept.oral = event.oral === true ? true : event.oral === false ? false : undefined;
+    kept.chips = event.chips;
+    return kept;
+  }
+
+  private handOf(
+    { bet, player }: EventOf<'wager'>,
+    position: string | undefined,
+    number: number | undefined,
+    on: Wager | undefined,
+  ): Hand | undefined {
+    if (bet === 'split') return this.splitHand(position, number, player);
+    if (isMain(bet)) return position === undefined ? undefined : this.table.handAt(boxOf(position), 1);
+    if (!isAdded(bet))
+      return position === undefined ? this.ownHand(player) : this.table.boxNamed(boxOf(position))?.hands[0];
+    const isTold = number !== undefined || position?.includes('/') === true;
+    return isTold && position !== undefined ? this.table.handAt(position, number) : on?.hand;
+  }
+
+  /** The hand a split wager is for: the one it names, or the newest for which the player has none. */
+  private splitHand(position: string | undefined, number: number | undefined, player: string): Hand | undefined {
+    const { boxes } = this.table;
+    const at = position ?? (boxes.length === 1 ? boxes[0]?.name : undefined);
+    if (at === undefined) return undefined;
+    if (number !== undefined || at.includes('/')) return this.table.handAt(at, number);
+    const made = this.table.boxNamed(at)?.hands ?? [];
+    const free = made.findLast(
+      (hand) =>
+        hand.number > 1 && !this.all.some((one) => one.bet === 'split' && one.player === player && one.hand === hand),
+    );
+    return free ?? this.table.handAt(at, made.length + 1);
+  }
+
+  /** The wager that an added one is for where it does not say so: the player's only one on that hand, or on that box. */
+  private addedTo({ bet, player, position }: EventOf<'wager'>, number: number | undefined): Wager | undefined {
+    if (!isAdded(bet)) return undefined;
+    const box = position === undefined ? undefined : boxOf(position);
+    const wanted = position?.includes('/') === true ? handNumber(position.slice(box?.length).slice(1)) : number;
+    const own = this.all.filter(
+      (one) =>
+        one.player === player &&
+        (isMain(one.bet) || one.bet === 'split') &&
+        (box === undefined || boxOf(one.position ?? '') === box),
+    );
+    const isMeant = (one: Wager): boolean =>
+      bet === 'double' && wanted !== undefined ? one.hand?.number === wanted : isMain(one.bet);
+    const meant = own.filter(isMeant);
+    return meant.length === 1 ? meant[0] : undefined;
+  }
+
+  private ownHand(player: string): Hand | undefined {
+    const mains = this.all.filter((one) => one.player === player && isMain(one.bet));
+    return mains.length === 1 ? mains[0]?.hand : undefined;
+  }
+
+  /** A player who does not cover a split keeps his wager on a hand of his choice, which no record names. */
+  private leaveOpen(first: Hand): void {
+    const mains = this.all.filter((one) => isMain(one.bet) && one.hand === first);
+    if (new Set(mains.map(({ player }) => player)).size < 2) return;
+    for (const main of mains)
+      if (
+        !this.all.some(
+          ({ bet, on, player }) => bet === 'split' && (on === main || (on === undefined && player === main.player)),
+        )
+      ) {
+        main.hand = undefined;
+        for (const one of this.all) if (one.on === main && one.hand === first) one.hand = undefined;
+      }
+  }
+}
+
+type Kept = { -readonly [K in keyof Wager]: Wager[K] };
+
+const boxOf = (position: string): string => {
+  const slash = position.indexOf('/');
+  return slash < 0 ? position : position.slice(0, slash);
+};
+
+/** `2`, as a number or as text. */
+export function handNumber(hand: unknown): number | undefined {
+  const number = typeof hand === 'string' ? Number(hand) : hand;
+  return typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : undefined;
+}
+
+/** `main:2` is against the dealer's second hand. */
+const againstOf = (bet: string): number => (bet.startsWith('main:') ? (handNumber(bet.slice('main:'.length)) ?? 1) : 1);
+
+const isOn = ({ id, position, hand }: Wager, ref: string): boolean =>
+  id === ref || position === ref || hand?.name === ref || hand?.box.name === ref;

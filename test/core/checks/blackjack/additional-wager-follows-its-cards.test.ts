@@ -1,0 +1,173 @@
+import { atBothHalves, beside } from '../../../support/rounds/blackjack/extra';
+import { blackjackRound, QLD, QLD_ELECTRONIC, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
+import { checkTable } from '../../../support/rounds/check-table';
+
+/** Sevens that are split; the first of them gets this card. */
+const splitSevens = (next: string, wager: string, settled: string): string =>
+  [
+    `w1 main 10000 box:1; w2 ${wager} box:1; call no-more-bets; box:1 7H; dealer 6S; box:1 7D`,
+    `split box:1; w3 split 10000 on w1 hand 2; box:1/1 ${next}`,
+    `${settled}; stand box:1/1; box:1/2 KC; stand box:1/2; dealer KC; dealer 8D`,
+    'w1 win 10000 returned 10000; w3 win 10000 returned 10000',
+  ].join('; ');
+
+checkTable('blackjack/additional-wager-follows-its-cards', {
+  complies: [
+    {
+      name: 'split sevens and the next card of the first are three sevens',
+      round: blackjackRound(QLD, splitSevens('7C', 'super-sevens 100', 'w2 win 50000')),
+      subjects: ['w2'],
+    },
+    {
+      name: 'a pair that is split stays a pair',
+      round: blackjackRound(
+        QLD,
+        splitSevens('4C', 'any-pair 1000', '').replace('split box:1;', 'w2 win 11000; split box:1;'),
+      ),
+      subjects: ['w2'],
+    },
+    {
+      name: 'a hand from split sevens makes no bonus out of two cards',
+      round: blackjackRound(
+        QLD,
+        splitSevens('8C', 'bonus-blackjack 100', '').replace('stand box:1/1', 'stand box:1/1; w2 lose'),
+      ),
+      subjects: ['w2'],
+    },
+    {
+      name: 'star pairs by the cards as dealt, before a switch',
+      round: blackjackRound(
+        QLD_SWITCH,
+        atBothHalves({
+          wagers: 'w2 star-pairs 1000 box:1a; w3 super-match 1000 box:1',
+          settled: 'w2 win 8000 returned 1000; w3 win 5000 returned 1000; switch box:1',
+        }),
+      ),
+      subjects: ['w2', 'w3'],
+    },
+  ],
+  breaches: [
+    {
+      name: 'two sevens paid when the next card was a third',
+      round: blackjackRound(QLD, splitSevens('7C', 'super-sevens 100', 'w2 lose')),
+      subject: 'w2',
+      clauses: ['26(1)(a)', '26(1)(b)', '26(1)(c)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-17/${label}`),
+      expected: 'win',
+      recorded: 'lose',
+      message: 'The cards are 7H, 7D, 7C, so super-sevens must win; it was settled as lose.',
+    },
+    {
+      name: 'a winning wager that is sent back',
+      round: blackjackRound(QLD, beside({ wagers: 'w2 any-pair 1000 box:1', settled: 'w2 void returned 1000' })),
+      subject: 'w2',
+      clauses: ['43(1)', '43(3)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-17/${label}`),
+      expected: 'win',
+      recorded: 'void',
+      message: 'The cards are 9H, 9D, so any-pair must win; it was settled as void.',
+    },
+    {
+      name: 'a queen and a jack of one suit taken for no match',
+      round: blackjackRound(
+        QLD_ELECTRONIC,
+        beside({
+          wagers: 'w2 royal-match-21 1000 box:1 confirmed',
+          cards: 'QH 6S JH',
+          end: 'w1 win 10000 returned 10000; w2 lose',
+        }).replace(/box:/g, 'terminal:'),
+      ),
+      subject: 'w2',
+      clauses: ['6(b)', '6(a)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-2(e)/${label}`),
+      expected: 'win',
+      recorded: 'lose',
+      message: 'The cards are QH, JH, so royal-match-21 must win; it was settled as lose.',
+    },
+  ],
+  notApplicable: [
+    {
+      name: 'a wager below the displayed minimum that is sent back',
+      round: blackjackRound(QLD, beside({ wagers: 'w2 any-pair 400 box:1', settled: 'w2 void returned 400' }), {
+        table: { limits: { 'any-pair': { min: 500 } } },
+      }),
+    },
+    {
+      name: 'a wager given back with the hand it is on',
+      round: blackjackRound(
+        QLD,
+        beside({ wagers: 'w2 any-pair 1000 box:1', end: 'w1 void returned 10000; w2 void returned 1000' }).replace(
+          'stand box:1',
+          'void hand box:1',
+        ),
+      ),
+    },
+    { name: 'no additional wager', round: blackjackRound(QLD, beside({ wagers: '' })) },
+    {
+      name: 'one withdrawn in time',
+      round: blackjackRound(QLD, beside({ wagers: 'w2 any-pair 1000 box:1; withdraw w2' })),
+    },
+    {
+      name: 'a void round',
+      round: blackjackRound(
+        QLD,
+        beside({
+          wagers: 'w2 any-pair 1000 box:1',
+          settled: 'void round',
+          play: '',
+          dealers: '',
+          end: 'w1 void returned 10000; w2 void returned 1000',
+        }),
+      ),
+    },
+  ],
+  indeterminate: [
+    {
+      name: 'no card of the box',
+      round: blackjackRound(QLD, 'w1 main 10000 box:1; w2 any-pair 1000 box:1; w2 lose; w1 lose'),
+      subject: 'w2',
+      missing: ['deal events of box:1'],
+    },
+    {
+      name: 'no dealer’s card',
+      round: blackjackRound(QLD, 'w1 main 10000 box:1; w2 lucky-lucky 1000 box:1; box:1 9H; box:1 9D; w2 lose'),
+      subject: 'w2',
+      missing: ["deal event of the dealer's first card"],
+    },
+    {
+      name: 'a suited blackjack and no nominated suit',
+      round: blackjackRound(
+        QLD,
+        beside({
+          wagers: 'w2 bonus-blackjack 100 box:1',
+          cards: 'AH 6S KH',
+          settled: 'w1 win 15000 returned 10000; w2 lose',
+          play: '',
+          dealers: '',
+          end: '',
+        }),
+      ),
+      subject: 'w2',
+      missing: ['table.options.nominatedSuit'],
+    },
+    {
+      name: 'one of two boxes, and which is not said',
+      round: blackjackRound(
+        QLD,
+        [
+          'w1 main 10000 box:1; w3 main 10000 box:2; w2 any-pair 1000; call no-more-bets',
+          'box:1 9H; box:2 KH; dealer 6S; box:1 9D; box:2 9C; w2 win 11000',
+          'stand box:1; stand box:2; dealer KC; dealer 8D; w1 win 10000; w3 win 10000',
+        ].join('; '),
+      ),
+      subject: 'w2',
+      missing: ['position of wager w2'],
+    },
+    {
+      name: 'one seven, and no pay table for the jackpot',
+      round: blackjackRound(
+        { ...QLD, options: { sharedBoxMaximum: 'whole-box', payTable: '1' } },
+        beside({ wagers: 'w2 blazing-7s 500 box:1', cards: '7H 6S KD', settled: 'w2 lose' }),
+      ),
+      subject: 'w2',
+      missing: ['table.options.blazing7sPayTable'],
+    },
+  ],
+});

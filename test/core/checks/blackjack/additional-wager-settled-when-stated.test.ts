@@ -1,0 +1,99 @@
+import { beside, MAIN_WON } from '../../../support/rounds/blackjack/extra';
+import { ACT_OVER_UNDER, blackjackRound, QLD, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
+import { checkTable } from '../../../support/rounds/check-table';
+
+const sch17 = (label: string): string => `au-qld/casino-gaming-rule-2024#sch-17/${label}`;
+
+/** Two sevens; the player draws a ten. */
+const twoSevens = (early: string, then: string): string =>
+  beside({
+    wagers: 'w2 super-sevens 100 box:1',
+    cards: '7H 6S 7D',
+    settled: early,
+    play: `hit box:1; box:1 5C; ${then}; stand box:1`,
+  });
+
+checkTable('blackjack/additional-wager-settled-when-stated', {
+  complies: [
+    {
+      name: 'all settlements stand at the end of the record',
+      round: blackjackRound(
+        ACT_OVER_UNDER,
+        beside({ wagers: 'w2 over-13 1000 box:1', end: `${MAIN_WON}; w2 win 1000 returned 1000` }),
+      ),
+      subjects: ['w2'],
+    },
+    {
+      name: 'two sevens, paid when the third card is none',
+      round: blackjackRound(QLD, twoSevens('', 'w2 win 5000 returned 100')),
+      subjects: ['w2'],
+    },
+    {
+      name: 'a bonus paid at the end',
+      round: blackjackRound(
+        QLD,
+        beside({
+          wagers: 'w2 bonus-blackjack 100 box:1',
+          cards: '6H 6S 7D',
+          play: 'hit box:1; box:1 8C',
+          end: `w2 win 5000 returned 100; ${MAIN_WON}`,
+        }),
+      ),
+      subjects: ['w2'],
+    },
+  ],
+  breaches: [
+    {
+      name: 'two sevens paid before the third card',
+      round: blackjackRound(QLD, twoSevens('w2 win 5000 returned 100', '')),
+      subject: 'w2',
+      clauses: ['27(4)', '27(6)', '27(7)'].map(sch17),
+      expected: 'when-decided',
+      recorded: 'before the cards of box:1 had decided it',
+      message: 'The wager w2 on super-sevens was settled before the cards of box:1 had decided it.',
+    },
+    {
+      name: 'a bonus paid before the dealer’s hand is dealt',
+      round: blackjackRound(
+        QLD,
+        beside({
+          wagers: 'w2 bonus-blackjack 100 box:1',
+          cards: '6H 6S 7D',
+          play: 'hit box:1; box:1 8C; w2 win 5000 returned 100',
+        }),
+      ),
+      subject: 'w2',
+      clauses: ['34(4)', '34(3)'].map(sch17),
+      expected: 'after-main-wagers',
+      recorded: 'before all main wagers were settled',
+      message: 'The wager w2 on bonus-blackjack was settled before all main wagers were settled.',
+    },
+    {
+      name: 'super match settled once the players have drawn',
+      round: blackjackRound(
+        QLD_SWITCH,
+        [
+          'w1 main 10000 box:1a; w3 main 10000 box:1b; w2 super-match 1000 box:1; call no-more-bets',
+          'box:1a 9H; box:1b KD; dealer 6S; box:1a 3D; box:1b 9C; hit box:1a; box:1a 5S; w2 win 1000 returned 1000',
+          'stand box:1a; stand box:1b; dealer KC; dealer 8D; w1 win 10000; w3 win 10000',
+        ].join('; '),
+      ),
+      subject: 'w2',
+      clauses: ['8(1)', '8(1)(a)', '8(1)(b)', '8(2)'].map(
+        (label) => `au-qld/casino-gaming-rule-2024#sch-2(c)/${label}`,
+      ),
+      expected: 'after-first-deal',
+      recorded: 'after further cards had been dealt',
+      message: 'The wager w2 on super-match was settled after further cards had been dealt.',
+    },
+  ],
+  notApplicable: [
+    {
+      name: 'a stake for a jackpot is collected before the cards',
+      round: blackjackRound(
+        QLD,
+        beside({ wagers: 'w2 blazing-7s 500 box:1' }).replace('call no-more-bets', 'call no-more-bets; w2 lose'),
+      ),
+    },
+  ],
+});

@@ -1,0 +1,29 @@
+import { checkTable } from '../../../support/rounds/check-table';
+import { oneBox, STANDS } from '../../../support/rounds/blackjack/forms';
+import { ACT, blackjackRound, QLD, QLD_CHALLENGE } from '../../../support/rounds/blackjack/script';
+
+checkTable('blackjack/blackjack-pays-stated-odds', {
+  complies: [
+    {
+      name: 'two blackjacks',
+      round: blackjackRound(QLD_CHALLENGE, oneBox('KH TS AH', '', 'AD', 'w1 win 50000')),
+      subjects: ['w1'],
+    },
+  ],
+  breaches: [],
+  notApplicable: [{ name: 'no blackjack', round: blackjackRound(QLD, STANDS) }],
+  indeterminate: [
+    {
+      name: 'paid its stake after the second card, with no decision told',
+      round: blackjackRound(QLD, oneBox('KH AS AH', '', '9D', 'w1 win 10000')),
+      subject: 'w1',
+      missing: ['decide event for wager w1: whether it was to be paid at once'],
+    },
+    {
+      name: 'paid up to the next chip',
+      round: blackjackRound(ACT, oneBox('KH 6S AH', 'w1 win 3800', '', '').replace('main 10000', 'main 2500')),
+      subject: 'w1',
+      missing: ['smallest chip at the table'],
+    },
+  ],
+});

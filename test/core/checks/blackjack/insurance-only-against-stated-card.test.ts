@@ -1,0 +1,18 @@
+import { INSURED, oneBox, STANDS, WON } from '../../../support/rounds/blackjack/forms';
+import { playTable } from '../../../support/rounds/blackjack/play-table';
+import { QLD, QLD_ELECTRONIC } from '../../../support/rounds/blackjack/script';
+
+playTable('blackjack/insurance-only-against-stated-card', {
+  lawful: [
+    [
+      'against an ace at electronic blackjack',
+      QLD_ELECTRONIC,
+      oneBox('KH AS QH', `${INSURED}; stand box:1`, '8H', `w2 lose; ${WON}`),
+    ],
+    ['turned down', QLD, oneBox('KH KS QH', `${INSURED}; stand box:1`, '8H', `w2 void returned 5000; ${WON}`)],
+  ],
+  planted: [
+    ['against a ten', 'sch-2/25(1)', QLD, oneBox('KH TS QH', `${INSURED}; stand box:1`, '8H', `w2 lose; ${WON}`)],
+  ],
+  silent: [['no insurance', QLD, STANDS]],
+});

@@ -1,0 +1,142 @@
+import { playTable } from '../../../support/rounds/blackjack/play-table';
+import {
+  ACT,
+  ACT_TRIPLE,
+  QLD,
+  QLD_ELECTRONIC,
+  QLD_SOFT_17,
+  QLD_SPANISH,
+  QLD_SWITCH,
+} from '../../../support/rounds/blackjack/script';
+
+/** Before the second card of the box, before the player decides, and when the dealer has 19. */
+const lost = (dealing: string, dealt = '', stood = ''): string =>
+  `w1 main 4000 box:1; call no-more-bets; box:1 KH; dealer 9S; ${dealing}; box:1 7C; ${dealt}; stand box:1; dealer KD; ${stood}; w1 lose`;
+const extra = (more: string): string => `irregularity excess-card-drawn ${more}`;
+const wrong = (more: string): string => `irregularity card-to-wrong-hand ${more}`;
+const two = (acted: string, rest: string): string =>
+  `w1 main 4000 box:1; w2 main 4000 box:2 p2; box:1 KH; ${acted}; ${rest}`;
+const SHORT = 'box:2 KS; dealer 9S; box:1 7C; stand box:1';
+const PLAYED_ON = 'box:2 8C; stand box:2; dealer KD; w1 lose; w2 lose';
+
+playTable('blackjack/irregularity-treated-as-stated', {
+  lawful: [
+    ['an unexposed card made the next one', QLD, lost(extra('exposed=false treatment=next-card'))],
+    ['an exposed card made the next one', ACT, lost('', extra('exposed=true treatment=next-card'))],
+    ['a card put away by mistake that stays away', ACT, lost(extra('to=burn exposed=false treatment=burnt'))],
+    [
+      'a card too many of a dealer who stood, burnt',
+      QLD,
+      lost('', '', extra('to=dealer exposed=true treatment=burnt')),
+    ],
+    ['a card placed wrongly in the first deal, put right', QLD, lost(wrong('treatment=reconstructed'))],
+    [
+      'a box with one card that gets its second',
+      QLD,
+      two(SHORT, `${wrong('to=box:1 treatment=next-card')}; ${PLAYED_ON}`),
+    ],
+    ['a round without a burnt card, played on', ACT, lost('irregularity failed-to-burn treatment=played')],
+    [
+      'a last box passed over, dealt as it should have been',
+      QLD,
+      lost('', wrong('of=last-box-passed-over-and-dealer-drew treatment=reconstructed')),
+    ],
+  ],
+  planted: [
+    ['an unexposed card burnt', 'sch-2/31(1)', QLD, lost(extra('exposed=false treatment=burnt'))],
+    [
+      'an unexposed card burnt in the Capital Territory',
+      'blackjack/18(b)',
+      ACT,
+      lost(extra('to=box:1 exposed=false treatment=burnt')),
+    ],
+    [
+      'a card put away by mistake and used',
+      'blackjack/18(b)',
+      ACT,
+      lost(extra('to=burn exposed=false treatment=next-card')),
+    ],
+    ['an exposed card burnt', 'sch-2/31(2)', QLD, lost('', extra('exposed=true treatment=burnt'))],
+    [
+      'an exposed card burnt in the Capital Territory',
+      'blackjack/18(h)',
+      ACT,
+      lost('', extra('exposed=true treatment=burnt')),
+    ],
+    [
+      'a card too many of a dealer who stood, played',
+      'sch-2/32(2)',
+      QLD,
+      lost('', '', extra('to=dealer exposed=true treatment=played')),
+    ],
+    [
+      'the same at spanish blackjack',
+      'sch-2(a)/12(2)',
+      QLD_SPANISH,
+      lost('', '', extra('to=dealer exposed=true treatment=played')),
+    ],
+    ['the same at soft 17', 'sch-2/32(2)', QLD_SOFT_17, lost('', '', extra('to=dealer exposed=true treatment=played'))],
+    ['the same in the Capital Territory', 'blackjack/18(c)', ACT, lost('', '', extra('to=dealer treatment=next-card'))],
+    ['a card placed wrongly in the first deal, left there', 'sch-2/34(1)', QLD, lost(wrong('treatment=played'))],
+    ['the same in the Capital Territory', 'blackjack/18(d)', ACT, lost(wrong('treatment=played'))],
+    [
+      'a card placed wrongly later, left there',
+      'blackjack/18(e)',
+      ACT,
+      `w1 main 4000 box:1; call no-more-bets; box:1 2H; dealer 9S; box:1 3C; hit box:1; box:1 KD; ${wrong('treatment=played')}; stand box:1; dealer KC; w1 lose`,
+    ],
+    [
+      'a box with one card, its card burnt',
+      'sch-2/36(2)',
+      QLD,
+      two(SHORT, `${wrong('to=box:1 treatment=burnt')}; ${PLAYED_ON}`),
+    ],
+    [
+      'an extra hand played',
+      'sch-2/41',
+      QLD,
+      `w1 main 4000 box:1; box:1 KH; box:2 KS; dealer 9S; box:1 7C; box:2 7D; stand box:1; ${wrong('to=box:2 treatment=played')}; dealer KD; w1 lose`,
+    ],
+    [
+      'a round without a burnt card, made a dummy round',
+      'blackjack/18(i)',
+      ACT,
+      lost('irregularity failed-to-burn treatment=dummy-round'),
+    ],
+    [
+      'a wrong result left to stand on terminals',
+      'sch-16/10(2)',
+      QLD_ELECTRONIC,
+      lost('', '', 'irregularity wrong-result-entered treatment=result-stands').replaceAll('box:1', 'terminal:1'),
+    ],
+    [
+      'a box passed over at blackjack switch, its cards burnt',
+      'sch-2(c)/15(2)',
+      QLD_SWITCH,
+      `w1 main 4000 box:1a; w2 main 4000 box:1b; box:1a KH; box:1b KS; dealer 9S; box:1a 7C; box:1b 7D; ${wrong('of=box-passed-over treatment=burnt')};
+       stand box:1a; stand box:1b; dealer KD; w1 lose; w2 lose`,
+    ],
+  ],
+  silent: [
+    [
+      'an exposed card before the first deal is done, of which no clause speaks',
+      QLD,
+      lost(extra('exposed=true treatment=burnt')),
+    ],
+    ['a fault that no clause speaks of', QLD, lost('irregularity malfunction of=shuffler treatment=played')],
+    ['nothing irregular', ACT_TRIPLE, 'call no-more-bets'],
+    [
+      'a box passed over, which the cards do not show',
+      QLD,
+      two(
+        'box:2 KS; dealer 9S; box:1 7C; box:2 8C; stand box:1',
+        `${wrong('treatment=burnt')}; stand box:2; dealer KD; w1 lose; w2 lose`,
+      ),
+    ],
+  ],
+  doubtful: [
+    ['not said what was done', QLD, lost('irregularity card-face-up-in-shoe')],
+    ['not said whether a dealer’s card was seen', QLD, lost('', '', extra('to=dealer treatment=burnt'))],
+    ['not said where a burnt card had gone', ACT, lost(extra('exposed=false treatment=burnt'))],
+  ],
+});

@@ -1,0 +1,29 @@
+import { playTable } from '../../../support/rounds/blackjack/play-table';
+import { ACT, QLD, QLD_ELECTRONIC } from '../../../support/rounds/blackjack/script';
+
+const lost = (called: string, dealing = '', settled = 'w1 lose', box = 'box:1'): string =>
+  `w1 main 4000 ${box}; call no-more-bets; ${called}; ${box} KH; ${dealing}; dealer 9S; ${box} 7C; stand ${box}; dealer KD; ${settled}`;
+
+playTable('blackjack/no-wager-after-close', {
+  lawful: [
+    ['changed after the call, in Queensland before the first card', QLD, lost('change w1 5000')],
+    ['a late wager that was refused', ACT, lost('w2 main 500 box:1 p2', '', 'w2 void; w1 lose')],
+    [
+      'doubled and insured after the close',
+      ACT,
+      `w1 main 4000 box:1; call no-more-bets; box:1 6H; dealer AS; box:1 5C; w3 insurance 2000 on w1; double box:1; w2 double 4000 on w1;
+       box:1 3H; dealer 9D; w3 lose; w1 lose; w2 lose`,
+    ],
+  ],
+  planted: [
+    ['changed after the call in the Capital Territory', 'blackjack/5.2', ACT, lost('change w1 5000')],
+    ['placed after the first card', 'sch-2/16(1)', QLD, lost('', 'w2 main 500 box:1 p2', 'w1 lose; w2 lose')],
+    [
+      'changed after the call on a terminal',
+      'sch-16/5(2)',
+      QLD_ELECTRONIC,
+      lost('change w1 5000', '', 'w1 lose', 'terminal:1'),
+    ],
+  ],
+  silent: [['no wager', QLD, 'call no-more-bets']],
+});

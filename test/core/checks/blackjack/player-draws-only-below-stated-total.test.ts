@@ -1,0 +1,33 @@
+import { oneBox, STANDS, WON } from '../../../support/rounds/blackjack/forms';
+import { playTable } from '../../../support/rounds/blackjack/play-table';
+import { ACT, QLD } from '../../../support/rounds/blackjack/script';
+
+playTable('blackjack/player-draws-only-below-stated-total', {
+  lawful: [
+    ['soft twenty', QLD, oneBox('AH 6S 9H', 'hit box:1; box:1 AS', 'KC 2D', 'w1 win 10000 returned 10000')],
+    ['hard sixteen after a soft total', ACT, oneBox('AH 6S 5H', 'box:1 KS; box:1 3S', 'KC 2D', WON)],
+  ],
+  planted: [
+    ['a blackjack in Canberra', 'blackjack/14(a)', ACT, oneBox('AH 6S KH', 'hit box:1; box:1 8S', 'KC 2D', WON)],
+    [
+      'soft twenty-one in Queensland',
+      'sch-2/28(1)',
+      QLD,
+      oneBox('AH 6S 5H', 'box:1 5S; hit box:1; box:1 8S', 'KC 2D', WON),
+    ],
+    ['twenty-two', 'sch-2/28(1)', QLD, oneBox('KH 6S 6H', 'box:1 6S; hit box:1; box:1 2S; w1 lose', '', '')],
+  ],
+  silent: [
+    ['no further card', QLD, STANDS],
+    [
+      'an extra card that was noted',
+      QLD,
+      oneBox(
+        'KH 6S 5H',
+        'box:1 6D; box:1 KS; irregularity excess-card-drawn to=box:1 exposed=true treatment=played',
+        'KC 2D',
+        '',
+      ),
+    ],
+  ],
+});

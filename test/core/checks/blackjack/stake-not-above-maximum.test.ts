@@ -1,0 +1,33 @@
+import { playTable } from '../../../support/rounds/blackjack/play-table';
+import { ACT, QLD, QLD_CHALLENGE, QLD_ELECTRONIC } from '../../../support/rounds/blackjack/script';
+
+const hand = (stake: number, settled: string, second = '7C', box = 'box:1'): string =>
+  `w1 main ${String(stake)} ${box}; call no-more-bets; ${box} KH; dealer 9S; ${box} ${second}; stand ${box}; dealer KD; w1 ${settled}`;
+const HUNDRED = { table: { limits: { main: { max: 10_000 } } } };
+
+playTable('blackjack/stake-not-above-maximum', {
+  lawful: [
+    ['paid up to it', ACT, hand(12_000, 'win 10000 returned 12000', 'QC'), HUNDRED],
+    ['collected up to it in Queensland', QLD, hand(12_000, 'lose returned 2000'), HUNDRED],
+    ['given back', QLD, hand(12_000, 'void'), HUNDRED],
+    ['exactly the maximum', QLD_CHALLENGE, hand(10_000, 'lose'), HUNDRED],
+  ],
+  planted: [
+    ['paid beyond it', 'blackjack/4.1(d)', ACT, hand(12_000, 'win 12000', 'QC'), HUNDRED],
+    ['collected beyond it in Queensland', 'sch-2/18', QLD, hand(12_000, 'lose'), HUNDRED],
+    ['paid beyond it in Queensland', 'sch-2/18', QLD, hand(12_000, 'win 12000', 'QC'), HUNDRED],
+    ['on a terminal', 'sch-16/5(3)', QLD_ELECTRONIC, hand(10_001, 'lose', '7C', 'terminal:1'), HUNDRED],
+  ],
+  silent: [
+    [
+      'a double above what is displayed for other wagers',
+      ACT,
+      'w1 main 900 box:1; call no-more-bets; void round',
+      { table: { limits: { '*': { max: 1000 } } } },
+    ],
+  ],
+  doubtful: [
+    ['no limits on record', QLD, hand(900, 'lose'), { table: 'unsaid' }],
+    ['not settled', QLD, hand(12_000, 'lose').replace('w1 lose', ''), HUNDRED],
+  ],
+});

@@ -1,0 +1,41 @@
+import { checkTable } from '../../../support/rounds/check-table';
+import { DOUBLE, oneBox } from '../../../support/rounds/blackjack/forms';
+import { blackjackRound, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
+
+checkTable('blackjack/super-bonus-is-paid', {
+  complies: [
+    {
+      name: 'not on a doubled hand',
+      round: blackjackRound(QLD_SPANISH, oneBox('7H 7S 7H', `${DOUBLE}; box:1 7H; w1 win 10000; w2 win 10000`, '', '')),
+      subjects: ['w1'],
+    },
+  ],
+  breaches: [],
+  notApplicable: [
+    {
+      name: 'sevens of two suits',
+      round: blackjackRound(QLD_SPANISH, oneBox('7H 7S 7H', 'box:1 7C; w1 win 15000', '', '')),
+    },
+    {
+      name: 'against an eight',
+      round: blackjackRound(QLD_SPANISH, oneBox('7H 8S 7H', 'box:1 7H; w1 win 20000', '', '')),
+    },
+  ],
+  indeterminate: [
+    {
+      name: 'paid on a doubled hand',
+      round: blackjackRound(
+        QLD_SPANISH,
+        oneBox('7H 7S 7H', `${DOUBLE}; box:1 7H; w1 win 510000; w2 win 10000`, '', ''),
+      ),
+      subject: 'w1',
+      missing: ['a rule on the super bonus of a hand that was doubled'],
+    },
+    {
+      name: 'the settlement is missing',
+      round: blackjackRound(QLD_SPANISH, oneBox('7H 7S 7H', 'box:1 7H', '', '')),
+      subject: 'w1',
+      missing: ['settle event of wager w1'],
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import { atSwitch, LOST, oneBox, STANDS, WON } from '../../../support/rounds/blackjack/forms';
+import { playTable } from '../../../support/rounds/blackjack/play-table';
+import { ACT, QLD, QLD_ELECTRONIC, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
+
+playTable('blackjack/undecided-hand-drawn-as-stated', {
+  lawful: [
+    ['soft sixteen in Queensland', QLD, oneBox('AH 6S 5D', 'none box:1; box:1 3S', 'KC 2D', WON)],
+    ['eleven left alone in Queensland', QLD, oneBox('5H 6S 6D', 'none box:1', 'KC 2D', LOST)],
+    [
+      'soft seventeen at blackjack switch',
+      QLD_SWITCH,
+      atSwitch(oneBox('AH 6S 6D', 'none box:1; box:1 2S', 'KC 2D', WON)),
+    ],
+    ['drawn to twelve at a terminal', QLD_ELECTRONIC, oneBox('5H 6S 3D', 'none box:1; box:1 4S', 'KC 2D', LOST)],
+  ],
+  planted: [
+    ['twelve in Canberra', 'blackjack/18(g)', ACT, oneBox('KH 6S 2H', 'none box:1; box:1 7D', 'KC 2D', WON)],
+    ['soft seventeen in Queensland', 'sch-2/42', QLD, oneBox('AH 6S 6D', 'none box:1; box:1 2S', 'KC 2D', WON)],
+    [
+      'soft sixteen left alone at a terminal',
+      'sch-2(e)/3(c)',
+      QLD_ELECTRONIC,
+      oneBox('AH 6S 5D', 'none box:1', 'KC 2D', LOST),
+    ],
+    [
+      'soft eighteen at blackjack switch',
+      'sch-2(c)/16(b)',
+      QLD_SWITCH,
+      atSwitch(oneBox('AH 6S 7D', 'none box:1; box:1 AS', 'KC 2D', WON)),
+    ],
+  ],
+  silent: [['a decision', QLD, STANDS]],
+});

@@ -1,0 +1,52 @@
+import { checkTable } from '../../../support/rounds/check-table';
+import { DOUBLED, oneBox, STANDS } from '../../../support/rounds/blackjack/forms';
+import { ACT, blackjackRound, QLD, QLD_CHALLENGE } from '../../../support/rounds/blackjack/script';
+
+checkTable('blackjack/wager-follows-the-hands', {
+  complies: [
+    { name: 'a doubled hand, with both its wagers', round: blackjackRound(QLD, DOUBLED), subjects: ['w1', 'w2'] },
+    {
+      name: 'five cards without the dealer’s',
+      round: blackjackRound(
+        QLD_CHALLENGE,
+        oneBox('2H 9S 3C', 'box:1 4S; box:1 5D; box:1 4H; w1 win 10000 returned 10000', '', ''),
+      ),
+      subjects: ['w1'],
+    },
+  ],
+  breaches: [],
+  notApplicable: [
+    {
+      name: 'a void round',
+      round: blackjackRound(ACT, `${STANDS.replace(/; w1 win.*/, '')}; void round; w1 void returned 10000`),
+    },
+    { name: 'no wagers', round: blackjackRound(QLD, 'call no-more-bets') },
+  ],
+  indeterminate: [
+    {
+      name: 'the dealer’s cards are missing',
+      round: blackjackRound(QLD, oneBox('KH 6S 9S', 'stand box:1', '', 'w1 win 10000')),
+      subject: 'w1',
+      missing: ['deal events of box:1 and of the dealer'],
+    },
+    {
+      name: 'the cards of the box are missing',
+      round: blackjackRound(ACT, 'w1 main 10000 box:1; dealer 6S; dealer KC; dealer 2D; w1 win 10000'),
+      subject: 'w1',
+      missing: ['deal events of box:1 and of the dealer'],
+    },
+    {
+      name: 'the settlement is missing',
+      round: blackjackRound(QLD, oneBox('KH 6S 9S', 'stand box:1', 'KC 2D', '')),
+      subject: 'w1',
+      missing: ['settle event of wager w1'],
+    },
+    {
+      name: 'settled otherwise than by cards that the dealer should not have drawn',
+      round: blackjackRound(QLD, oneBox('KH 7S 8S', 'stand box:1', 'KC 2D', 'w1 win 10000')),
+      subject: 'w1',
+      missing: ['hands dealt as the rules require'],
+      because: 'blackjack/dealer-draws-or-stands',
+    },
+  ],
+});

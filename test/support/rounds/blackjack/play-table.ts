@@ -1,0 +1,53 @@
+import { checkTable } from '../check-table';
+import { breachesIn, judged, ofCheck } from '../judged';
+import { blackjackRound, type BlackjackPlace, type MoreOfRound } from './script';
+
+type Row = readonly [name: string, place: BlackjackPlace, script: string, more?: MoreOfRound];
+/** With a clause that the breach must cite, as it is labelled in its book. */
+type Planted = readonly [name: string, clause: string, place: BlackjackPlace, script: string, more?: MoreOfRound];
+
+interface PlayTable {
+  readonly lawful?: readonly Row[];
+  readonly planted?: readonly Planted[];
+  /** Rounds the check says nothing about, and no other check accuses. */
+  readonly silent?: readonly Row[];
+  readonly doubtful?: readonly Row[];
+}
+
+/** Rounds on both sides of a rule in each form of the game, beside those that the gates hold for its check. */
+export function playTable(check: string, table: PlayTable): void {
+  checkTable(check, { complies: [], breaches: [], notApplicable: [] });
+  const verdictsOf = ([, place, script, more]: Row) => {
+    const checked = judged(blackjackRound(place, script, more));
+    return {
+      own: [...new Set(ofCheck(checked, check).map(({ verdict }) => verdict))],
+      accused: breachesIn(checked).map((finding) => finding.message),
+    };
+  };
+  const { lawful = [], planted = [], silent = [], doubtful = [] } = table;
+  describe(check, () => {
+    for (const row of lawful)
+      it(`lets pass: ${row[0]}`, () => {
+        expect(verdictsOf(row)).toEqual({ own: ['complies'], accused: [] });
+      });
+    for (const row of silent)
+      it(`does not speak of: ${row[0]}`, () => {
+        const { own, accused } = verdictsOf(row);
+        // A check of a duty that the rules of a place do not impose is not even asked.
+        expect(own.filter((verdict) => verdict !== 'not-applicable')).toEqual([]);
+        expect(accused).toEqual([]);
+      });
+    for (const row of doubtful)
+      it(`cannot tell: ${row[0]}`, () => {
+        const { own, accused } = verdictsOf(row);
+        expect(own).toContain('indeterminate');
+        expect(accused).toEqual([]);
+      });
+    for (const [name, clause, place, script, more] of planted)
+      it(`finds: ${name}`, () => {
+        const found = breachesIn(judged(blackjackRound(place, script, more)));
+        expect(found.map((finding) => finding.check)).toEqual([check]);
+        expect(found[0]?.clauses.map((citation) => citation.slice(citation.indexOf('#') + 1))).toContain(clause);
+      });
+  });
+}

@@ -1,0 +1,160 @@
+import type { RoundEvent, WagerResult } from '../../../../src/core/rounds/record';
+import { countOf, isNatural, pick, rollsOf, shoeOf, type Roll } from './oracle-cards';
+import type { Law } from './oracle-laws';
+import type { Ended } from './oracle-result';
+
+/** What a record tells beside wagers, cards and settlements. */
+export interface Style {
+  readonly decisions: boolean;
+  readonly announcements: boolean;
+  readonly confirmations: boolean;
+  readonly faces: boolean;
+  readonly returns: boolean;
+  /** At terminals: the first two cards lie before all of them. */
+  readonly common: boolean;
+}
+
+export interface SimWager {
+  readonly id: string;
+  readonly player: string;
+  readonly bet: string;
+  readonly stake: number;
+  readonly hand: SimHand;
+  /** The dealer's hand it is against, from 0. */
+  readonly against: number;
+  /** The wager it adds to, and the original one behind that. */
+  readonly on: SimWager | undefined;
+  readonly main: SimWager;
+  doubled: boolean;
+  surrendered: boolean;
+  withdrawn: boolean;
+  settled: { readonly result: WagerResult; readonly paid: number; readonly returned: number } | undefined;
+}
+
+export interface SimHand {
+  readonly box: SimBox;
+  readonly number: number;
+  readonly cards: string[];
+  fromSplit: boolean;
+  ofAces: boolean;
+  switched: boolean;
+  doubled: boolean;
+  /** Nothing more is done about it before the dealer's hand. */
+  done: boolean;
+}
+
+export interface SimBox {
+  readonly name: string;
+  readonly seat: number;
+  readonly players: readonly string[];
+  readonly hands: SimHand[];
+}
+
+/** A table while a round is simulated: what happens is done and written down at once. */
+export class SimTable {
+  readonly roll: Roll;
+  readonly decks: number;
+  readonly events: RoundEvent[] = [];
+  readonly boxes: SimBox[] = [];
+  readonly wagers: SimWager[] = [];
+  /** Of wagers decided by the first cards, which are not on a hand to be played. */
+  readonly beside: { readonly id: string; readonly bet: string; readonly stake: number; readonly box: SimBox }[] = [];
+  /** What lay on each box after the first deal. */
+  readonly firstCards = new Map<SimBox, readonly string[]>();
+  readonly dealers: string[][];
+  /** Players who have had their part of a super bonus. */
+  readonly superBonus = new Set<string>();
+  private readonly draw: () => string;
+  private ids = 0;
+
+  constructor(
+    readonly law: Law,
+    seed: number,
+    readonly style: Style,
+  ) {
+    this.roll = rollsOf(seed);
+    this.decks = pick(this.roll, law.decks);
+    this.draw = shoeOf(this.roll, this.decks, law.withoutTens);
+    this.dealers = law.place.variant === 'triple-play' ? [[], [], []] : [[]];
+  }
+
+  chance(one: number): boolean {
+    return this.roll(one) === 0;
+  }
+
+  nextId(): string {
+    return `w${String((this.ids += 1))}`;
+  }
+
+  write(event: RoundEvent): void {
+    this.events.push(event);
+  }
+
+  /** Both `box:1` and `box:1/1` name the first hand. */
+  nameOf({ box, number, fromSplit }: SimHand): string {
+    if (number > 1) return `${box.name}/${String(number)}`;
+    return fromSplit && this.chance(2) ? `${box.name}/1` : box.name;
+  }
+
+  deal(hand: SimHand): void {
+    this.give(hand, this.dealTo(this.nameOf(hand)));
+  }
+
+  give(hand: SimHand, card: string): void {
+    hand.cards.push(card);
+  }
+
+  dealTo(to: string): string {
+    const card = this.draw();
+    this.write({ type: 'deal', to, card, ...(this.style.faces && { face: 'up' }) });
+    return card;
+  }
+
+  dealDealer(number = 0): void {
+    const [first] = this.dealers;
+    if (first?.length === 0) {
+      const card = this.dealTo('dealer');
+      for (const cards of this.dealers) cards.push(card);
+    } else
+      this.dealers[number]?.push(this.dealTo(this.dealers.length === 1 ? 'dealer' : `dealer/${String(number + 1)}`));
+  }
+
+  announce(hand: SimHand): void {
+    const low = hand.doubled && this.law.acesLowInDouble && hand.cards.length > 2;
+    const { total, soft } = countOf(hand.cards, low);
+    if (!this.style.announcements) return;
+    const isBlackjack = hand.cards.length === 2 && isNatural(hand.cards) && !hand.fromSplit && !hand.switched;
+    const soft2 = pick(this.roll, [total, total - 10, `${String(total - 10)} or ${String(total)}`]);
+    const value = isBlackjack ? pick(this.roll, ['blackjack', 21]) : soft && total < 21 ? soft2 : total;
+    this.write({ type: 'announce', of: this.nameOf(hand), value });
+  }
+
+  decide(hand: SimHand, choice: string, player = hand.box.players[0]): void {
+    if (!this.style.decisions) return;
+    const names = hand.box.players.length > 1 || this.chance(2);
+    this.write({ type: 'decide', position: this.nameOf(hand), choice, ...(names && { player }) });
+  }
+
+  settle(wager: SimWager, result: WagerResult, paid: number, returned: number): void {
+    if (wager.settled !== undefined) return;
+    wager.settled = { result, paid, returned };
+    this.pay(wager.id, result, paid, returned, wager.stake);
+  }
+
+  pay(wager: string, result: WagerResult, paid: number, returned: number, stake: number): void {
+    const told = this.style.returns || (returned !== 0 && returned !== stake);
+    this.write({ type: 'settle', wager, result, paid, ...(told && { returned }) });
+  }
+
+  /** The wagers on a hand that are still open. */
+  openOn(hand: SimHand): readonly SimWager[] {
+    return this.wagers.filter((wager) => wager.hand === hand && wager.settled === undefined);
+  }
+}
+
+export const endedFor = ({ hand, doubled }: SimWager): Ended => ({
+  cards: hand.cards,
+  fromSplit: hand.fromSplit,
+  switched: hand.switched,
+  doubled,
+});
