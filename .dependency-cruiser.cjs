@@ -10,6 +10,9 @@ const STAGES = [
   'rounds',
   'checks',
   'findings',
+  'proving',
+  'generating',
+  'explain',
   'links',
   'exports',
 ];

@@ -10,12 +10,14 @@ import { exitCodeOf, sentenceOf } from './cli/exit';
 import { registerDraft } from './cli/draft';
 import { registerExport } from './cli/export';
 import { registerFacts } from './cli/facts';
+import { registerGenerate } from './cli/generate';
 import { registerGoverns } from './cli/governs';
 import { registerHistory } from './cli/history';
 import { registerIngest } from './cli/ingest';
 import { registerKeys } from './cli/keys';
 import { registerLint } from './cli/lint';
 import { registerParse } from './cli/parse';
+import { registerProve } from './cli/prove';
 import { registerSearch } from './cli/search';
 import { registerLinks } from './cli/links';
 import { registerEffect } from './cli/effect';
@@ -52,8 +54,10 @@ for (const register of [
   registerLinks,
   registerEffect,
   registerCheck,
+  registerGenerate,
   registerCompare,
   registerVerify,
+  registerProve,
   registerCoverage,
   registerKeys,
   registerAuditLog,

@@ -66,6 +66,79 @@ describe('checkRound', () => {
     });
   });
 
+  it('tells the round step by step, with rules and how things stood', async () => {
+    const { data, errors } = await service.ask(
+      `query ($round: JSON!) {
+        checkRound(round: $round) {
+          ... on CheckedRound {
+            explanation {
+              steps {
+                at event text
+                rules { rule verdict check { id } clauses { citation } }
+                state { wagering next result wagers { id bet stake } hands { of cards total } }
+              }
+            }
+          }
+        }
+      }`,
+      { round: round(10_000) },
+    );
+    expect(errors).toBeUndefined();
+    const { explanation } = data?.['checkRound'] as { explanation: { steps: readonly Record<string, unknown>[] } };
+    expect(explanation.steps.map(({ at }) => at).slice(0, 3)).toEqual(['record', 'events[0]', 'events[1]']);
+    expect(explanation.steps[6]).toMatchObject({
+      at: 'events[5]',
+      event: 'deal',
+      text: expect.stringContaining('Player has 6 and must stand, as with 6 and 7.') as string,
+      rules: [{ check: { id: 'baccarat/player-draws-or-stands' }, verdict: 'complies' }, {}],
+      state: {
+        wagering: 'closed',
+        wagers: [{ id: 'w1', bet: 'banker', stake: '10000' }],
+        hands: [{ of: 'player', cards: ['4H', '2D'], total: '6' }, { of: 'banker' }],
+        result: 'banker, 6 against 7',
+      },
+    });
+    expect(explanation.steps.at(-1)).toMatchObject({
+      rules: [{}, { verdict: 'breaches', clauses: [{ citation: 'au-nsw/ltgame-2016#rules/8.4.2' }] }],
+    });
+  });
+
+  it('sets what follows from a breach under it', async () => {
+    const record = round(0) as { events: readonly Record<string, unknown>[] };
+    const wrong = {
+      ...record,
+      events: [
+        ...record.events.slice(0, -2),
+        { type: 'announce', of: 'result', value: 'player' },
+        { type: 'settle', wager: 'w1', result: 'lose', paid: 0 },
+      ],
+    };
+    const { data, errors } = await service.ask(
+      `query ($round: JSON!) {
+        checkRound(round: $round) {
+          ... on CheckedRound { findings { check { id } consequences { subject check { id } clauses { citation } consequences { subject } } } }
+        }
+      }`,
+      { round: wrong },
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.['checkRound']).toEqual({
+      findings: [
+        {
+          check: { id: 'baccarat/announced-result-matches-the-points' },
+          consequences: [
+            {
+              subject: 'w1',
+              check: { id: 'baccarat/banker-wager-follows-the-points' },
+              clauses: [{ citation: 'au-nsw/ltgame-2016#rules/5.1.2.1' }],
+              consequences: [],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
   it('lists every check on request', async () => {
     const all = (await check(round(9_500), true))['findings'] as { verdict: string }[];
     expect(new Set(all.map(({ verdict }) => verdict))).toEqual(new Set(['complies', 'not-applicable']));

@@ -105,6 +105,41 @@ describe('check', () => {
     expect(list.lines()).toMatchObject([{ round: 'x' }, { round: 'y' }]);
   });
 
+  it('tells rounds step by step with --explain, and one of them with --round', () => {
+    const path = file(ndjson(record('a'), record('b', 10_000)));
+    const both = houseRules(['check', '--explain', path]);
+    expect(both.code).toBe(1);
+    expect(both.out).toMatch(/^a: complies .*\n {6}round .*\n(?:.*\n)*findings\n {2}nothing amiss\n\nb: breaches /);
+    expect(both.out).toMatch(
+      /^ {3}6 {2}settle {8}Player has 6 and banker 7: banker \(w1\) wins at 19 to 20: 95\.00 due, /m,
+    );
+    expect(both.out).toMatch(/^ {20}rule {2}BREACH: Banker won with 7;.*\n {26}au-nsw\/ltgame-2016#rules\/8\.4\.2$/m);
+    const one = houseRules(['check', '--explain', '--round', 'a', path, '--json']);
+    expect(one.code).toBe(0);
+    expect(one.lines()).toMatchObject([
+      {
+        round: 'a',
+        verdict: 'complies',
+        steps: [{ at: 'record' }, { at: 'events[0]', event: 'wager' }, {}, {}, {}, {}, {}],
+      },
+    ]);
+  });
+
+  it.each([
+    ['a round that is not there', ['--explain', '--round', 'z'], /holds no round with the id "z"/],
+    ['--round without --explain', ['--round', 'a'], /add --explain/],
+  ])('refuses %s', (_, options, sentence) => {
+    const { code, err } = houseRules(['check', file(ndjson(record('a'))), ...options]);
+    expect([code, err]).toEqual([2, expect.stringMatching(sentence)]);
+  });
+
+  it('says of a line that is no record so, in the middle of telling', () => {
+    const { code, out } = houseRules(['check', '-', '--explain'], {
+      input: `nonsense\n${JSON.stringify(record('a'))}`,
+    });
+    expect([code, out]).toEqual([2, expect.stringMatching(/^line 1: Not JSON .*\n\na: complies /)]);
+  });
+
   it('lists every check with --all', () => {
     const [answer] = houseRules(['check', '-', '--json', '--all'], { input: ndjson(record('a')) }).lines<{
       findings: { verdict: string; check: string }[];

@@ -1,4 +1,6 @@
 import type { RoundRecord } from '../../src/core/rounds/record';
+import { LAWS, type LawName } from '../support/rounds/blackjack/oracle-laws';
+import { simulateRound } from '../support/rounds/blackjack/simulator';
 import { CUSTOMS } from '../support/rounds/customs';
 import type { Form } from '../support/rounds/oracle';
 import { PLACES } from '../support/rounds/places';
@@ -33,5 +35,9 @@ export const SIMULATORS: readonly Simulator[] = [
   ...Object.entries(SIC_BO_PLACES).map(([place, at]) => ({
     name: `sic bo ${place}`,
     round: (seed: number) => simulateTumble(seed, at),
+  })),
+  ...(Object.keys(LAWS) as LawName[]).map((place) => ({
+    name: `blackjack ${place}`,
+    round: (seed: number) => simulateRound(place, seed).record,
   })),
 ];

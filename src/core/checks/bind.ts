@@ -4,12 +4,13 @@ import type { RuleSet } from '../rules/rule-set';
 import type { Check } from './check';
 import { clausesEnforced } from './clauses-enforced';
 import type { BoundCheck } from './ledger';
+import { rowLacking } from './ruling';
 
 const NONE_UNDECIDED: ReadonlyMap<string, Undecided> = new Map();
 
 /**
  * Makes a game's checks ready for one rule set, in registry order. A rule set that states none of the facts a check
- * enforces does not impose that duty, and the check is left out; where it imposes the duty and lacks something needed
+ * enforces, or none of the rows, does not impose that duty, and the check is left out; where it imposes the duty and lacks something needed
  * to judge it, the check can never tell and says what is lacking: a fact, or the choice of the operator on which one depends.
  */
 export function bindChecks<Round>(
@@ -22,8 +23,11 @@ export function bindChecks<Round>(
   return checks.flatMap((check) => {
     const { enforces, mayEnforce, needs } = check;
     const imposing = enforces.length > 0 ? enforces : mayEnforce;
-    if (!imposing.some((name) => isStated(name) || undecided.has(name))) return [];
-    const absent = [...enforces, ...needs].filter((name) => !isStated(name));
+    const isImposed = (name: string): boolean =>
+      isLeftOpen(check, name, undecided.get(name)) ||
+      (isStated(name) && clausesEnforced(check, ruleSet.facts.get(name)).length > 0);
+    if (!imposing.some(isImposed)) return [];
+    const absent = [...enforces, ...needs].filter((name) => !isStated(name) && !(check.byRow && undecided.has(name)));
     const clauses = new Set(
       imposing.flatMap((name) => {
         const fact = ruleSet.facts.get(name);
@@ -33,8 +37,23 @@ export function bindChecks<Round>(
     const open = mayEnforce.flatMap((name) => undecided.get(name)?.fields ?? []);
     const missing = absent.flatMap((name) => undecided.get(name)?.fields ?? [`fact ${name}`]);
     const run = absent.length > 0 ? lacking(check, missing) : open.length > 0 ? doubting(check, open) : check.run;
-    return [{ check, facts, stated: ruleSet.facts, clauses: [...clauses], run }];
+    return [{ check, facts, stated: ruleSet.facts, clauses: [...clauses], open: rowsLeftOpen(check, undecided), run }];
   });
+}
+
+/** Whether a choice leaves open something of a fact that the check holds a table to. */
+const isLeftOpen = <Round>({ enforcesRow }: Check<Round>, name: string, left: Undecided | undefined): boolean =>
+  left !== undefined && (enforcesRow === undefined || [...left.byRow].some(([row]) => enforcesRow(name, row, '')));
+
+/** For each row that a choice leaves open, as a check names it where it is lacking, the field of the record that names the choice. */
+function rowsLeftOpen<Round>(
+  { enforces, needs, uses }: Check<Round>,
+  undecided: ReadonlyMap<string, Undecided>,
+): ReadonlyMap<string, string> {
+  const rows = [...enforces, ...needs, ...uses].flatMap((name) =>
+    [...(undecided.get(name)?.byRow ?? [])].map(([row, field]) => [rowLacking(name, row), field] as const),
+  );
+  return new Map(rows);
 }
 
 const lacking =

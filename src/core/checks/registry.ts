@@ -1,13 +1,16 @@
 import type { BaccaratFacts } from '../games/baccarat/game';
 import type { BaccaratRound } from '../games/baccarat/round';
+import type { BlackjackRound } from '../games/blackjack/round';
 import type { RouletteRound } from '../games/roulette/round';
-import { DEALT_BY_BOX, readBaccaratRound } from '../rounds/baccarat';
-import { readRouletteRound, UNTOLD_FORMS } from '../rounds/roulette';
+import { readBaccaratRound } from '../rounds/baccarat';
+import { readBlackjackRound } from '../rounds/blackjack';
+import { readRouletteRound } from '../rounds/roulette';
 import { readSicBoRound } from '../rounds/sic-bo';
 import type { SicBoRound } from '../games/sic-bo/round';
 import type { Form } from '../rules/source';
 import type { RoundRecord } from '../rounds/record';
 import { baccaratChecks } from './baccarat/registry';
+import { blackjackChecks } from './blackjack/registry';
 import type { Check } from './check';
 import { sicBoChecks } from './sic-bo/registry';
 import { rouletteChecks } from './roulette/registry';
@@ -29,14 +32,20 @@ export const CHECKED_GAMES: readonly CheckedGame<unknown>[] = [
   checkedGame<BaccaratRound>({
     code: 'baccarat',
     checks: baccaratChecks,
-    unread: DEALT_BY_BOX,
-    read: (record, { tooLateFrom, wageringCloses }) =>
-      readBaccaratRound(record, (tooLateFrom ?? wageringCloses) as BaccaratFacts['wageringCloses'] | undefined),
+    unread: new Set(),
+    read: (record, facts: Partial<BaccaratFacts>) =>
+      readBaccaratRound(record, facts.tooLateFrom ?? facts.wageringCloses, facts.outcomes),
+  }),
+  checkedGame<BlackjackRound>({
+    code: 'blackjack',
+    checks: blackjackChecks,
+    unread: new Set(),
+    read: (record, facts) => readBlackjackRound(record, facts),
   }),
   checkedGame<RouletteRound>({
     code: 'roulette',
     checks: rouletteChecks,
-    unread: UNTOLD_FORMS,
+    unread: new Set(),
     read: (record, facts) => readRouletteRound(record, facts),
   }),
   checkedGame<SicBoRound>({ code: 'sic-bo', checks: sicBoChecks, unread: new Set(), read: readSicBoRound }),

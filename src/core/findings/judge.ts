@@ -4,7 +4,7 @@ import { CHECKED_GAMES, type CheckedGame } from '../checks/registry';
 import type { RoundRecord } from '../rounds/record';
 import type { RuleSet } from '../rules/rule-set';
 import type { Check } from '../checks/check';
-import { choiceFields, chosenRuleSet, fieldOf } from '../rules/chosen';
+import { choiceFields, chosenRuleSet, fieldOf, fieldReader } from '../rules/chosen';
 import { findingsOf, verdictOf, type CheckedRound } from './checked-round';
 
 /** Judges rounds under one rule set: compiled once, then used for any number of rounds. */
@@ -58,8 +58,18 @@ function boundByChoice<Round>(
     return () => bound;
   }
   const byChoice = new Map<string, Bound<Round>>();
+  const read = fields.map(fieldReader);
+  let latest: { readonly choices: readonly (string | undefined)[]; readonly bound: Bound<Round> } | undefined;
   return (record) => {
-    const key = JSON.stringify(fields.map((field) => fieldOf(record, field)));
+    // Rounds of one table come one after another, and its choices seldom change between them.
+    if (latest?.choices.every((choice, index) => read[index]?.(record) === choice)) return latest.bound;
+    const choices = read.map((field) => field(record));
+    const bound = boundWith(record, JSON.stringify(choices));
+    latest = { choices, bound };
+    return bound;
+  };
+
+  function boundWith(record: RoundRecord, key: string): Bound<Round> {
     const known = byChoice.get(key);
     if (known !== undefined) return known;
     const chosen = chosenRuleSet(ruleSet, (field) => fieldOf(record, field));
@@ -67,7 +77,7 @@ function boundByChoice<Round>(
     const bound = { facts, groups: groupsOf(bindChecks(checks, chosen, chosen.undecided, facts), keepsAll) };
     byChoice.set(key, bound);
     return bound;
-  };
+  }
 }
 
 interface Bound<Round> {

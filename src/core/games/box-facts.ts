@@ -11,7 +11,7 @@ export const boxFacts = {
 
   cardsFace: fact(choice('up', 'down'), 'Face of the cards dealt', 'dealing'),
   cuttingCardAppears: fact(
-    choiceByName('round-completed', 'shuffled-at-once'),
+    choiceByName('round-completed', 'shuffled-at-once', 'if-supervisor-directs'),
     'When the cutting card appears',
     'dealing',
   ),

@@ -9,6 +9,7 @@ export const spunFacts = {
   ...sharedFacts,
 
   settlementOrder: fact(sequence, 'Order in which wagers are settled', 'settlement'),
+  unpayableWinnings: fact(choice('payable-amount-by-notice'), 'Winnings that chips cannot pay exactly', 'settlement'),
 
   calledOff: fact(names, 'When a spin has to be called off', 'irregularities'),
   leftToOperator: fact(

@@ -49,6 +49,17 @@ export interface Irregularity {
   readonly wager: string | undefined;
 }
 
+/** One of a game in which what holds for it depends on whether wagers could still be placed; undefined where a record does not show it. */
+export interface TimedIrregularity extends Irregularity {
+  readonly wageringOpen: boolean | undefined;
+}
+
+/** A wager made by word of mouth, and what the record says came with it. */
+export interface SpokenWager<Decider extends string = string> {
+  readonly wager: Wager<Decider>;
+  readonly chips: string | undefined;
+}
+
 /** What a round of any game has, as far as its wagers can be judged without knowing the game. */
 export interface WageredRound {
   readonly limits: Readonly<Record<string, TableLimit>> | undefined;

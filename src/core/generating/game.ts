@@ -44,5 +44,5 @@ export interface Settler {
     wager: Wager,
     stake: Cents,
     facts: Readonly<Record<string, unknown>>,
-  ): Pick<Settlement, 'result' | 'paid' | 'commission'> | undefined;
+  ): Pick<Settlement, 'result' | 'paid' | 'commission' | 'returned'> | undefined;
 }

@@ -32,13 +32,15 @@ function unsettled(told: Told, closesAtCall: boolean, channel: string | undefine
 
 /** The event of a wager. Players sit at the place that has their number unless said. */
 export function placing(wager: ToldWager, channel: string | undefined): RoundEvent {
-  const { id, player, bet, stake, confirmed, oral, chips } = wager;
+  const { id, player, bet, stake, confirmed, oral, chips, on, hand } = wager;
   const { position = `${channel === 'terminal' ? 'terminal' : 'seat'}:${player.slice(1)}` } = wager;
   return {
     ...{ type: 'wager', id, player, position, bet, stake },
     ...(confirmed !== undefined && { confirmed }),
     ...(oral && { oral }),
     ...(chips && { chips }),
+    ...(on !== undefined && { on }),
+    ...(hand !== undefined && { hand }),
   };
 }
 
@@ -101,13 +103,14 @@ const permitted = ({ stake, limit }: Wager, facts: Readonly<Record<string, unkno
 export function recordOf(settler: Settler, told: Told, setting: Setting, id: string, playedAt: string): RoundRecord {
   const before = eventsOf(settler, told, setting);
   const settled = settledAfter(settler, told, setting, before);
-  const settlements = (isEarly: boolean): readonly RoundEvent[] =>
-    settled.flatMap(({ wager, settlement }): RoundEvent[] =>
-      settlement === undefined || (wager.isSettledEarly ?? false) !== isEarly
-        ? []
-        : [{ type: 'settle', wager: wager.id, ...settlement }],
-    );
-  const events = [...before.slice(0, -1), ...settlements(true), ...before.slice(-1), ...settlements(false)];
+  const settledBefore = (event: RoundEvent | undefined): readonly RoundEvent[] =>
+    settled.flatMap(({ wager, settlement }): RoundEvent[] => {
+      const due = wager.isSettledEarly ? before.at(-1) : wager.settledBefore;
+      return settlement === undefined || due !== event ? [] : [{ type: 'settle', wager: wager.id, ...settlement }];
+    });
+  const isEarly = told.wagers.some((wager) => wager.isSettledEarly ?? wager.settledBefore);
+  const played = isEarly ? before.flatMap((event) => [...settledBefore(event), event]) : before;
+  const events = [...played, ...settledBefore(undefined)];
   return { ...envelopeOf(told, setting, id, playedAt), events };
 }
 
@@ -129,7 +132,7 @@ function envelopeOf(
     ...(channel !== undefined && { channel }),
     playedAt,
     ...(dummy && { dummy }),
-    table: options === undefined ? table : { ...table, options },
+    table: options === undefined ? table : { ...table, options: { ...table.options, ...options } },
     equipment,
   };
 }

@@ -17,6 +17,11 @@ export interface ToldWager {
   readonly confirmed?: boolean;
   readonly oral?: true;
   readonly chips?: 'value' | 'non-value' | 'cash' | 'credit';
+  /** The wager it adds to, and the hand it is for where there are several. */
+  readonly on?: string;
+  readonly hand?: number;
+  /** Settled before this event of the play. */
+  readonly settledBefore?: RoundEvent;
   /** Settled before the last thing that was played or said. */
   readonly isSettledEarly?: true;
   /** Settled otherwise than it should be. */

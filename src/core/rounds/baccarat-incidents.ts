@@ -1,12 +1,18 @@
-import type { BaccaratRound } from '../games/baccarat/round';
+import type { BaccaratRound, BoxDeal } from '../games/baccarat/round';
 import type { Card } from '../values/card';
 import { irregularityAt, takesResultBack } from './incidents';
-import type { BoxReading } from './lucky-draw';
 import { preparedBy } from './preparation';
 import type { RoundEvent } from './record';
 import type { PeriodState } from './wagering-period';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };
+
+/** The hands of the boxes while they are dealt. */
+export interface BoxReading extends BoxDeal {
+  readonly hands: Map<string, Card[]>;
+  readonly dealer: Card[];
+  readonly order: string[];
+}
 
 /** A coup while its events are read. */
 export type Reading = Omit<Mutable<BaccaratRound>, 'boxes' | 'positions'> & {

@@ -6,7 +6,7 @@ import type { RecordedWagers } from './wagers';
 type EventOf<T extends RoundEvent['type']> = RoundEvent & { type: T };
 
 /** How many cards of the round are out. */
-export const cardsOut = ({ boxes, dealtTo }: Reading): number => boxes?.order.length ?? dealtTo.length;
+const cardsOut = ({ boxes, dealtTo }: Reading): number => boxes?.order.length ?? dealtTo.length;
 
 /** Keeps of a wager that was just placed what only some records say of it. */
 export function notePlaced(round: Reading, { all }: RecordedWagers<Decider>, event: EventOf<'wager'>): void {

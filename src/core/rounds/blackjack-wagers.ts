@@ -77,6 +77,10 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     kept.settledAt = undefined;
     kept.oral = event.oral === true ? true : event.oral === false ? false : undefined;
     kept.chips = event.chips;
+    kept.dueBy = undefined;
+    kept.due = undefined;
+    kept.paidBy = undefined;
+    kept.paidAs = undefined;
     return kept;
   }
 

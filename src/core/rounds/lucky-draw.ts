@@ -1,21 +1,14 @@
-import type { BoxDeal, Decider } from '../games/baccarat/round';
+import type { Decider } from '../games/baccarat/round';
 import { isOnBox } from '../games/baccarat/boxes';
 import { takesPart } from '../games/wager';
-import { parseCard, type Card } from '../values/card';
-import type { Reading } from './baccarat-incidents';
+import { parseCard } from '../values/card';
+import type { BoxReading, Reading } from './baccarat-incidents';
 import { place } from './incidents';
 import type { RoundEvent } from './record';
 import type { RecordedWagers } from './wagers';
 
 /** Forms in which each box is dealt a hand of its own against the dealer's. */
 const DEALT_BY_BOX: ReadonlySet<string> = new Set(['lucky-draw']);
-
-/** The hands of the boxes while they are dealt. */
-export interface BoxReading extends BoxDeal {
-  readonly hands: Map<string, Card[]>;
-  readonly dealer: Card[];
-  readonly order: string[];
-}
 
 /** A draw wager is placed while cards are dealt: no moment of the deal closes the wagers, and the rules name one for each. */
 export const UNTIL_THE_RESULT: readonly string[] = ['result-determined'];

@@ -5,6 +5,8 @@ import { CHANNEL, chooseIn, type StatedFact } from './stated-fact';
 /** What a choice that is not known leaves open of a fact: the fields of a record that would settle it, and the fact's clauses. */
 export interface Undecided {
   readonly fields: readonly string[];
+  /** The field for each row that is left open. */
+  readonly byRow: ReadonlyMap<string, string>;
   readonly clauses: readonly string[];
 }
 
@@ -18,27 +20,40 @@ export const choiceFields = ({ facts }: RuleSet): readonly string[] => [
   ...new Set([...facts.values()].flatMap(({ shares }) => shares.flatMap(({ choice }) => choice?.field ?? []))),
 ];
 
+const NONE_UNKNOWN: ReadonlyMap<string, string> = new Map();
+
 export function chosenRuleSet(ruleSet: RuleSet, chosen: (field: string) => string | undefined): ChosenRuleSet {
   const facts = new Map<string, StatedFact>();
   const undecided = new Map<string, Undecided>();
   for (const [name, fact] of ruleSet.facts) {
     const kind = declarationOf(ruleSet.game, name)?.kind;
-    const left = kind === undefined ? { fact, unknown: [] } : chooseIn(fact, kind, chosen);
+    const left = kind === undefined ? { fact, unknown: NONE_UNKNOWN } : chooseIn(fact, kind, chosen);
     if (left.fact !== undefined) facts.set(name, left.fact);
-    if (left.unknown.length > 0) undecided.set(name, { fields: left.unknown, clauses: fact.clauses });
+    if (left.unknown.size > 0)
+      undecided.set(name, {
+        fields: [...new Set(left.unknown.values())],
+        byRow: left.unknown,
+        clauses: fact.clauses,
+      });
   }
   return { ...ruleSet, facts, undecided };
 }
 
 /** What a record says in a field such as `table.options.payTable`; undefined where it is silent. */
-export function fieldOf(record: unknown, field: string): string | undefined {
+export const fieldOf = (record: unknown, field: string): string | undefined => fieldReader(field)(record);
+
+/** The same for a field that is asked of many records. */
+export function fieldReader(field: string): (record: unknown) => string | undefined {
   // By the contract a record that names no channel was played at a table.
-  if (field === CHANNEL) return channelOf(record);
-  let value = record;
-  for (const name of field.split('.'))
-    value =
-      typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  if (field === CHANNEL) return channelOf;
+  const names = field.split('.');
+  return (record) => {
+    let value = record;
+    for (const name of names)
+      value =
+        typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  };
 }
 
 const channelOf = (record: unknown): string => {

@@ -27,7 +27,21 @@ export function parseCard(text: string): Card {
 
 export const rankOf = (card: Card): Rank => card >> 2;
 
+/** 0 is spades, 1 and 2 are the red suits hearts and diamonds, 3 is clubs. */
+export const suitOf = (card: Card): number => card & 3;
+export const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2;
+
+const SUIT_NAMES = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
+
+/** A suit by its letter or its name; undefined where that is none. */
+export function suitNamed(name: unknown): number | undefined {
+  const suit = Math.max((SUITS as readonly unknown[]).indexOf(name), (SUIT_NAMES as readonly unknown[]).indexOf(name));
+  return suit < 0 ? undefined : suit;
+}
+
 export const printCard = (card: Card): string =>
   card === JOKER ? 'JOKER' : `${RANKS[rankOf(card)] ?? '?'}${SUITS[card & 3] ?? '?'}`;
+
+export const suitName = (card: Card): string => SUIT_NAMES[card & 3] ?? 'unknown suit';
 
 export const rankName = (rank: Rank): string => RANK_NAMES[rank] ?? 'unknown card';

@@ -43,9 +43,11 @@ describe('checks and facts', () => {
   });
 
   it('are bound in the order of the registry', () => {
-    expect(bindChecks(baccaratChecks, nswRuleSet()).map(({ check }) => check.id)).toEqual(
-      baccaratChecks.map(({ id }) => id),
-    );
+    const bound = bindChecks(baccaratChecks, nswRuleSet()).map(({ check }) => check.id);
+    const inOrder = baccaratChecks.map(({ id }) => id).filter((id) => bound.includes(id));
+    expect(bound).toEqual(inOrder);
+    expect(bound).not.toContain('baccarat/box-wager-follows-the-points');
+    expect(bound.length).toBeGreaterThan(40);
   });
 
   it('a duty that the rules do not state is not imposed', () => {
@@ -82,5 +84,12 @@ describe('checks and facts', () => {
       coup({ table: { limits: { '*': { max: 500 } } }, wagers: ['player 1000'] }),
     );
     expect(breachesIn(round).map(({ clauses }) => labelsOf(clauses))).toEqual([['6.3.2', '6.3', '6.1']]);
+  });
+
+  it('a fact of which a check holds a table to none of its rows imposes nothing', () => {
+    const [check] = baccaratChecks.filter(({ id }) => id === 'baccarat/decks-as-stated');
+    const bound = (enforcesRow: () => boolean): number =>
+      bindChecks(check ? [{ ...check, enforcesRow }] : [], nswRuleSet()).length;
+    expect([bound(() => true), bound(() => false)]).toEqual([1, 0]);
   });
 });

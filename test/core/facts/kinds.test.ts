@@ -33,6 +33,7 @@ kindTable(
   [
     { raw: '1 deck', cells: ['1 deck'], figures: ['1'] },
     { raw: '20 cards', cells: ['20 cards'], figures: ['20'] },
+    { raw: 'about 1 deck', cells: ['about 1 deck'], figures: ['1'] },
   ],
   [
     ['a deck', 'a depth such as "20 cards" or "1 deck" is expected, found "a deck"'],

@@ -33,8 +33,19 @@ describe('a round of roulette', () => {
     expect(round(announced, { type: 'call', call: 'no-spin' })).toMatchObject({ pocket: '17', calledOff: true });
   });
 
-  it.each(['roulette-x', 'triple-zero'])('is not read as %s, and says why', (variant) => {
-    expect(read({ ...spin(), variant })).toMatch(/^variant ".*" cannot be judged yet, because a record names neither/);
+  it('has the multipliers of its own spin, the last that was announced for a number', () => {
+    const announced = (number: string, value: string | number): RoundEvent => ({
+      type: 'announce',
+      of: `multiplier:${number}`,
+      value,
+    });
+    const told = [announced('17', 50), announced('4', '100 to 1'), announced('17', 250), announced('8', 'many')];
+    expect(round(...told).multipliers).toEqual([
+      { place: 'events[3]', pocket: '4', odds: 100 },
+      { place: 'events[4]', pocket: '17', odds: 250 },
+      { place: 'events[5]', pocket: '8', odds: undefined },
+    ]);
+    expect(round(...told, { type: 'call', call: 'no-spin' }).multipliers).toEqual([]);
   });
 
   it('holds no cards and no unknown wagers', () => {

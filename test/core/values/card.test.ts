@@ -1,4 +1,4 @@
-import { JOKER, parseCard, printCard, RANKS, rankName, rankOf } from '../../../src/core/values/card';
+import { JOKER, RANKS, parseCard, printCard, rankName, rankOf, suitNamed, suitOf } from '../../../src/core/values/card';
 
 const SUITS = Array.from('SHDC');
 const DECK = RANKS.flatMap((rank) => SUITS.map((suit) => `${rank}${suit}`));
@@ -38,5 +38,13 @@ describe('cards', () => {
 
   it('has a name even for what is no rank', () => {
     expect(rankName(99)).toBe('unknown card');
+  });
+
+  it('names suits by letter and by name, as cards have them', () => {
+    expect(['S', 'H', 'D', 'C'].map(suitNamed)).toEqual(
+      ['AS', 'AH', 'AD', 'AC'].map((card) => suitOf(parseCard(card))),
+    );
+    expect(['spades', 'hearts', 'diamonds', 'clubs'].map(suitNamed)).toEqual([0, 1, 2, 3]);
+    expect([suitNamed('stars'), suitNamed(undefined), suitNamed(1)]).toEqual([undefined, undefined, undefined]);
   });
 });

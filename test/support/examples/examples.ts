@@ -4,15 +4,31 @@ import type { Example } from '../../../src/core/checks/example';
 import { chosenRuleSet, fieldOf } from '../../../src/core/rules/chosen';
 import { ruleSetFor } from '../rounds/everywhere';
 import type { Place } from '../rounds/places';
+import { LUCKY_DRAW_SCENERY } from './lucky-draw';
+import { ADDITIONAL_PAIRS } from './pairs-of-additional';
 import { DEALING_PAIRS } from './pairs-of-dealing';
+import { FURTHER_PAIRS } from './pairs-further';
 import { IRREGULARITY_PAIRS } from './pairs-of-irregularities';
 import { SETTLEMENT_PAIRS } from './pairs-of-settlement';
 import { WAGERING_PAIRS } from './pairs-of-wagering';
 import { EXAMPLE_PLACES, TERMINALS } from './places';
-import { roundAt, type Pairs } from './scene';
-import { exampleOf } from './scenery';
+import { roundAt, type Pair, type Pairs } from './scene';
+import { exampleOf, writeExamples, type Written } from './scenery';
 
-export const PAIRS: Pairs = { ...WAGERING_PAIRS, ...DEALING_PAIRS, ...SETTLEMENT_PAIRS, ...IRREGULARITY_PAIRS };
+const FIRST_PAIRS: Pairs = {
+  ...WAGERING_PAIRS,
+  ...DEALING_PAIRS,
+  ...SETTLEMENT_PAIRS,
+  ...IRREGULARITY_PAIRS,
+  ...ADDITIONAL_PAIRS,
+};
+
+export const PAIRS: Pairs = Object.fromEntries(
+  Object.entries(FIRST_PAIRS).map(([check, [first, ...others]]) => [
+    check,
+    [first, ...others, ...(FURTHER_PAIRS[check] ?? [])],
+  ]),
+);
 
 /** Where a check has a duty to enforce: by the name of the place, each check once. */
 export interface Duty {
@@ -48,15 +64,43 @@ function clausesByCheck(place: Place): ReadonlyMap<string, string> {
 
 /** Both examples of a duty, from the first pair on which the rules of the place draw their line; none where no pair fits. */
 export function examplesOf(duty: Duty): readonly Example[] {
-  for (const { breach, lawful } of PAIRS[duty.check] ?? []) {
-    const { check, at, place } = duty;
-    const examples = [
-      exampleOf(check, at, breach[0], roundAt(place, breach[1]), 'breaches'),
-      exampleOf(check, at, lawful[0], roundAt(place, lawful[1]), 'complies'),
-    ];
-    if (examples.every((example) => example !== undefined)) return examples;
+  for (const pair of PAIRS[duty.check] ?? []) {
+    const examples = pair.also === undefined ? pairAt(duty, pair, duty.at) : [];
+    if (examples.length > 0) return examples;
   }
   return [];
+}
+
+function pairAt({ check, place }: Duty, { breach, lawful }: Pair, named: string): readonly Example[] {
+  const examples = [
+    exampleOf(check, named, breach[0], roundAt(place, breach[1]), 'breaches'),
+    exampleOf(check, named, lawful[0], roundAt(place, lawful[1]), 'complies'),
+  ];
+  return examples.every((example) => example !== undefined) ? examples : [];
+}
+
+/** Further pairs, each where it is the first to show a clause. */
+function furtherExamples(duties: readonly Duty[], examples: readonly Example[]): readonly Example[] {
+  const shown = new Set(examples.flatMap(({ clauses }) => clauses));
+  return duties.flatMap((duty) =>
+    (PAIRS[duty.check] ?? []).flatMap((pair) => {
+      const found = pair.also === undefined ? [] : pairAt(duty, pair, `${duty.at}/${pair.also}`);
+      if (!found.some(({ clauses }) => clauses.some((clause) => !shown.has(clause)))) return [];
+      for (const clause of found.flatMap(({ clauses }) => clauses)) shown.add(clause);
+      return found;
+    }),
+  );
+}
+
+/** The form of the game that deals a hand to each box. */
+export const luckyDrawExamples = (): Written => writeExamples(LUCKY_DRAW_SCENERY);
+export const LUCKY_DRAW_SCENES = LUCKY_DRAW_SCENERY.pairs;
+
+/** Every example of baccarat: the coups of two hands, then the rounds that deal to boxes. */
+export function examplesOfBaccarat(): readonly Example[] {
+  const duties = dutiesOfBaccarat();
+  const examples = [...duties.flatMap((duty) => examplesOf(duty)), ...luckyDrawExamples().examples];
+  return [...examples, ...furtherExamples(duties, examples)];
 }
 
 export const asLines = (examples: readonly Example[]): string =>

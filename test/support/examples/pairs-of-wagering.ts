@@ -50,7 +50,7 @@ export const WAGERING_PAIRS: Pairs = {
     },
   ],
   'baccarat/cut-deep-enough': [cut(52), cut(10)],
-  'baccarat/cutting-card-far-from-back': [cuttingCard(20), cuttingCard(14), cuttingCard(12)],
+  'baccarat/cutting-card-far-from-back': [cuttingCard(20), cuttingCard(14)],
   'baccarat/new-shoe-burns-first-card': [
     {
       breach: ['A new shoe begins with two burnt cards.', { first: newShoe({ depth: 104 }, false, false) }],

@@ -11,7 +11,14 @@ const NSW: Place = {
   even: false,
 };
 const { act, actMini, actTerminal, actEvenMoney, qld, qldMini, qldEvenMoney, qldTerminal } = PLACES;
-const { nz, nzMini, nzEvenMoney, nzInternational } = PLACES;
+const SCALES = { perfectPair: '2', dragonBonus: '1', anyPair: '1', luckyMatch: '1' };
+const displayed = (place: Place): Place => ({ ...place, options: { ...place.options, ...SCALES } });
+const [nz, nzMini, nzEvenMoney, nzInternational] = [
+  displayed(PLACES.nz),
+  displayed(PLACES.nzMini),
+  displayed(PLACES.nzEvenMoney),
+  displayed(PLACES.nzInternational),
+];
 
 /** Every rule set by which a coup of baccarat can be judged, by the name its examples end in. */
 export const EXAMPLE_PLACES: Readonly<Record<string, Place>> = {
@@ -30,7 +37,7 @@ export const EXAMPLE_PLACES: Readonly<Record<string, Place>> = {
   'nz-midi': { ...nz, variant: 'midi' },
   'nz-even-money': nzEvenMoney,
   'nz-two-to-one': { ...nz, variant: 'two-to-one', even: true, options: { ...nz.options, bankerSix: '1 to 2' } },
-  'nz-ante-up': { ...nz, variant: 'ante-up' },
+  'nz-ante-up': { ...nz, variant: 'ante-up', options: { ...nz.options, anteWaivedFrom: '100' } },
   'nz-international': nzInternational,
 };
 

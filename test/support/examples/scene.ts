@@ -11,6 +11,8 @@ export type Scene = readonly [says: string, coup: Coup];
 export interface Pair {
   readonly breach: Scene;
   readonly lawful: Scene;
+  /** Shown beside the first pair wherever it cites a clause that no example of the check has shown: by this name. */
+  readonly also?: string;
 }
 
 /** By check, each with the pairs that places may call for: a place takes the first on which its rules draw their line. */

@@ -1,3 +1,4 @@
+import { BLACKJACK_SCENERY } from './blackjack';
 import { ROULETTE_SCENERY } from './roulette';
 import { SIC_BO_SCENERY } from './sic-bo';
 import { writeExamples, type Scenery, type Written } from './scenery';
@@ -20,6 +21,7 @@ const writeable = <Place, Told>(scenery: Scenery<Place, Told>): Writeable => ({
 
 /** The games beside baccarat, whose coups have a generator of their own. */
 export const SCENERIES: Readonly<Record<string, Writeable>> = {
+  blackjack: writeable(BLACKJACK_SCENERY),
   roulette: writeable(ROULETTE_SCENERY),
   'sic-bo': writeable(SIC_BO_SCENERY),
 };

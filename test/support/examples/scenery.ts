@@ -4,7 +4,7 @@ import type { Example } from '../../../src/core/checks/example';
 import type { RoundRecord } from '../../../src/core/rounds/record';
 import { chosenRuleSet, fieldOf } from '../../../src/core/rules/chosen';
 import { ruleSetFor } from '../rounds/everywhere';
-import { judgedUnder } from '../rounds/judged';
+import { answeredUnder } from '../rounds/judged';
 
 /** What happens in a round, in one sentence and as what is told of it. */
 type SceneOf<Told> = readonly [says: string, told: Told];
@@ -92,7 +92,9 @@ export function exampleOf(
   verdict: Example['verdict'],
 ): Example | undefined {
   const ruleSet = ruleSetFor(round);
-  const { findings } = judgedUnder(ruleSet, round);
+  const answered = answeredUnder(ruleSet, round);
+  if (typeof answered === 'string') return undefined;
+  const { findings } = answered;
   const accused = findings.filter((finding) => finding.verdict === 'breaches' || finding.verdict === 'indeterminate');
   if (accused.some((finding) => finding.check !== check || finding.verdict !== verdict)) return undefined;
   const found = findings.filter((finding) => finding.check === check && finding.verdict === verdict);

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplesFolder } from '../../../src/io/files/examples';
-import { asLines, dutiesOfBaccarat, examplesOf } from './examples';
+import { asLines, examplesOfBaccarat } from './examples';
 import { SCENERIES } from './sceneries';
 
 /** `npm run examples`: writes the examples of every check from the scenes in this folder, judged by the rules of each place. */
 const games = [
-  { game: 'baccarat', examples: dutiesOfBaccarat().flatMap((duty) => examplesOf(duty)) },
+  { game: 'baccarat', examples: examplesOfBaccarat() },
   ...Object.entries(SCENERIES).map(([game, { write }]) => ({ game, examples: write().examples })),
 ];
 for (const { game, examples } of games) {

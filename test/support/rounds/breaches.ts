@@ -1,3 +1,6 @@
+import { ADDITIONAL_BREACHES } from './breaches-of-additional';
+import { BOX_BREACHES } from './breaches-of-boxes';
+import { BLACKJACK_BREACHES } from './blackjack/breaches';
 import { DEALING_BREACHES } from './breaches-of-dealing';
 import { IRREGULARITIES_BREACHES } from './breaches-of-irregularities';
 import { SETTLEMENT_BREACHES } from './breaches-of-settlement';
@@ -10,9 +13,12 @@ import { ROULETTE_WAGERING_BREACHES } from './roulette/breaches-of-wagering';
 /** Recorded breaches of every check, one for each of its messages: the gates demand them, and its own table begins with them. */
 export const BREACHES: Breaches = {
   ...WAGERING_BREACHES,
+  ...ADDITIONAL_BREACHES,
+  ...BOX_BREACHES,
   ...DEALING_BREACHES,
   ...SETTLEMENT_BREACHES,
   ...IRREGULARITIES_BREACHES,
+  ...BLACKJACK_BREACHES,
   ...SIC_BO_BREACHES,
   ...ROULETTE_WAGERING_BREACHES,
   ...ROULETTE_SETTLEMENT_BREACHES,

@@ -39,6 +39,10 @@ export interface CoupOptions {
   /** The order of the cards where it is not the lawful one: `p` and `b`, one letter for each card. */
   readonly order?: string;
   readonly face?: 'up' | 'down';
+  /** The face of the second card, where it is not that of the others. */
+  readonly secondFace?: 'up' | 'down';
+  /** Likewise of cards after the first four. */
+  readonly thirdFace?: 'up' | 'down';
 }
 
 /** Wide enough for any stake a test does not dwell on. */
@@ -122,7 +126,10 @@ interface Hands {
 const cardsOf = (text: string): readonly string[] => text.split(' ').filter((card) => card !== '');
 
 /** The first four cards in turn, then what the player took, then what the banker took; or in the order given. */
-function deals({ player, banker }: Hands, { order, face, afterCards = {} }: CoupOptions): readonly RoundEvent[] {
+function deals(
+  { player, banker }: Hands,
+  { order, face, secondFace = face, thirdFace = face, afterCards = {} }: CoupOptions,
+): readonly RoundEvent[] {
   const turns =
     order ?? `pbpb${'p'.repeat(Math.max(0, player.length - 2))}${'b'.repeat(Math.max(0, banker.length - 2))}`;
   const left = { player: [...player], banker: [...banker] };
@@ -132,7 +139,8 @@ function deals({ player, banker }: Hands, { order, face, afterCards = {} }: Coup
     const to = turn === 'p' ? 'player' : 'banker';
     const card = left[to].shift();
     if (card === undefined) continue;
-    events.push({ type: 'deal', to, card, ...(face && { face }) });
+    const shown = dealt === 1 ? secondFace : dealt > 3 ? thirdFace : face;
+    events.push({ type: 'deal', to, card, ...(shown && { face: shown }) });
     dealt += 1;
     events.push(...(afterCards[dealt] ?? []));
   }

@@ -64,15 +64,20 @@ const judges = new Map<string, Judge>();
 
 /** Judges a round under a rule set; with every outcome unless said, so that what was not found can be asserted too. */
 export function judgedUnder(ruleSet: RuleSet, record: RoundRecord, keepsAll = true): CheckedRound {
+  const checked = answeredUnder(ruleSet, record, keepsAll);
+  if (typeof checked === 'string') throw new Error(checked);
+  return checked;
+}
+
+/** The same; or the sentence where the record is no round of the game by those rules. */
+export function answeredUnder(ruleSet: RuleSet, record: RoundRecord, keepsAll = true): CheckedRound | string {
   const problem = problemOfRecord(record);
   if (problem !== undefined) throw new Error(`not a round record: ${problem}`);
   const key = `${ruleSet.version} ${String(keepsAll)}`;
   const judge = judges.get(key) ?? judgeFor(ruleSet, keepsAll);
   if (!judge) throw new Error(`no judge for ${ruleSet.name}`);
   judges.set(key, judge);
-  const checked = judge.check(record);
-  if (typeof checked === 'string') throw new Error(checked);
-  return checked;
+  return judge.check(record);
 }
 
 export const nsw = (record: RoundRecord): CheckedRound => judgedUnder(nswRuleSet(), record);
@@ -86,8 +91,14 @@ export const judged = (record: RoundRecord, keepsAll = true): CheckedRound => {
   return judgedUnder(everywhere.ruleSetFor(record), record, keepsAll);
 };
 
+/** Whether they stand for themselves or under the breach they follow from. */
 export const ofCheck = (round: CheckedRound, check: string): readonly Finding[] =>
-  round.findings.filter((finding) => finding.check === check);
+  round.findings.flatMap(withConsequences).filter((finding) => finding.check === check);
+
+const withConsequences = (finding: Finding): readonly Finding[] => [
+  finding,
+  ...(finding.consequences ?? []).flatMap(withConsequences),
+];
 
 export const breachesIn = (round: CheckedRound): readonly Finding[] =>
   round.findings.filter(({ verdict }) => verdict === 'breaches');

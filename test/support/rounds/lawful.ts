@@ -1,5 +1,7 @@
+import { BLACKJACK_LAWFUL } from './blackjack/lawful';
 import { noted, newShoe, voided, withEvent, givenBack, type Complying } from './cases';
 import { coup, LIMITS } from './coup';
+import { ADDITIONAL_LAWFUL } from './lawful-additional';
 import { SIC_BO_LAWFUL } from './sic-bo/lawful';
 import { ROULETTE_LAWFUL } from './roulette/lawful';
 
@@ -7,7 +9,9 @@ const TIED = { player: '3H 4D', banker: '3S 4C' };
 
 /** For every check a lawful round that comes as near to a breach as a round can, and of which the check must approve. */
 export const LAWFUL: Readonly<Record<string, Complying>> = {
+  ...BLACKJACK_LAWFUL,
   ...ROULETTE_LAWFUL,
+  ...ADDITIONAL_LAWFUL,
   'baccarat/decks-as-stated': { name: 'eight decks', round: coup(), subjects: ['equipment'] },
   'baccarat/no-jokers': {
     name: 'no jokers, and said to be none',

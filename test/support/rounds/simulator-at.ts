@@ -22,6 +22,8 @@ export interface Customs {
   readonly faces: readonly ('up' | 'down' | undefined)[];
   readonly voidedBy: readonly string[];
   readonly confirmsWagers: boolean;
+  /** A pair may only be wagered on beside a wager on the player, the banker or the tie. */
+  readonly pairsNeedAnother?: boolean;
 }
 
 /** Half of it and nineteen twentieths of it are whole cents, and the latter no multiple of fifty. */
@@ -31,6 +33,7 @@ const MAX = 40 * UNIT;
 
 interface Placed {
   readonly id: string;
+  readonly player: string;
   readonly bet: Bet;
   readonly stake: number;
   readonly moment: 'early' | 'last';
@@ -42,7 +45,8 @@ export function simulateAt(seed: number, place: Place, customs: Customs): Simula
   const dice = diceOf(seed);
   const shoe = Array.from({ length: 6 }, () => `${'A23456789TJQK'.charAt(dice(13))}${'SHDC'.charAt(dice(4))}`);
   const { player, banker } = dealCoup(shoe);
-  const placed = Array.from({ length: 1 + dice(4) }, (_, index) => wagerOf(dice, index, place, customs));
+  const wagers = Array.from({ length: 1 + dice(4) }, (_, index) => wagerOf(dice, index, place, customs));
+  const placed = customs.pairsNeedAnother ? withAnother(wagers) : wagers;
   const voided = dice(20) === 0 ? customs.voidedBy[dice(customs.voidedBy.length)] : undefined;
   const face = customs.faces[dice(customs.faces.length)];
   const called = customs.open === 'until-call' || customs.open === 'until-call-and-first-card' || dice(3) > 0;
@@ -73,7 +77,7 @@ export function simulateAt(seed: number, place: Place, customs: Customs): Simula
 }
 
 function wagerOf(dice: Dice, index: number, place: Place, customs: Customs): Placed {
-  const bets = place.pairs ? BETS : BETS.slice(0, 3);
+  const bets = place.pairs && (index > 0 || !customs.pairsNeedAnother) ? BETS : BETS.slice(0, 3);
   const bet = bets[dice(bets.length)] ?? 'tie';
   const outside = dice(10);
   const stake = outside === 0 ? MIN - UNIT : outside === 1 ? MAX + UNIT : MIN + dice(36) * UNIT;
@@ -82,6 +86,7 @@ function wagerOf(dice: Dice, index: number, place: Place, customs: Customs): Pla
   const unconfirmed = customs.confirmsWagers && dice(8) === 0;
   return {
     id: `w${String(index + 1)}`,
+    player: `w${String(index + 1)}`,
     bet,
     stake,
     moment: dice(4) === 0 ? 'last' : 'early',
@@ -90,10 +95,20 @@ function wagerOf(dice: Dice, index: number, place: Place, customs: Customs): Pla
   };
 }
 
-const placing = ({ id, bet, stake, confirmed }: Placed): Event => ({
+/** Pairs are the first player's, whose wager on a hand or the tie they need: without it they go back. */
+function withAnother([first, ...others]: readonly Placed[]): readonly Placed[] {
+  if (first === undefined) return [];
+  const beside = others.map((wager): Placed => {
+    if (!wager.bet.endsWith('-pair')) return wager;
+    return { ...wager, player: first.player, ...(first.treated === 'turned-down' && { treated: 'turned-down' }) };
+  });
+  return [first, ...beside];
+}
+
+const placing = ({ id, player, bet, stake, confirmed }: Placed): Event => ({
   type: 'wager',
   id,
-  player: id,
+  player,
   bet,
   stake,
   ...(confirmed !== undefined && { confirmed }),

@@ -1,3 +1,5 @@
+import type { BaccaratRound, BoxDeal } from '../../games/baccarat/round';
+import type { Ruling } from '../ruling';
 import { baccaratCheck } from './baccarat-check';
 import { dealIsJudged, excessIsNoted } from './dealt-hands';
 
@@ -7,6 +9,10 @@ export const additionalCardsAsStated = baccaratCheck({
   enforces: ['thirdCards'],
   messages: { tooMany: 'The {{subject}} took {{recorded}} additional cards; no more than {{expected}} may be drawn.' },
   run: (round, { thirdCards }, ruling) => {
+    if (round.boxes !== undefined) {
+      judgeBoxes(round, round.boxes, thirdCards, ruling);
+      return;
+    }
     if (!dealIsJudged(round) || round.player.length < 2 || round.banker.length < 2) return;
     let excess = false;
     for (const side of ['player', 'banker'] as const) {
@@ -24,3 +30,24 @@ export const additionalCardsAsStated = baccaratCheck({
     if (!excess) ruling.complies('coup');
   },
 });
+
+/** Each box and the dealer by itself; a card drawn in error has provisions of its own. */
+function judgeBoxes(
+  { voided, irregularities }: BaccaratRound,
+  { hands, dealer }: BoxDeal,
+  thirdCards: number,
+  ruling: Ruling<'thirdCards', 'tooMany'>,
+): void {
+  if (voided || irregularities.length > 0) return;
+  for (const [to, hand] of [...hands, ['dealer', dealer] as const]) {
+    const additional = hand.length - 2;
+    if (additional <= thirdCards) ruling.complies(to);
+    else
+      ruling.breaches(to, {
+        message: 'tooMany',
+        cites: ['thirdCards'],
+        expected: String(thirdCards),
+        recorded: String(additional),
+      });
+  }
+}

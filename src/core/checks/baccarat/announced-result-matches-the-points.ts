@@ -1,6 +1,7 @@
 import { scoreOf } from '../../games/baccarat/coup';
 import { baccaratCheck } from './baccarat-check';
 import { AS_IT_SHOULD_BE, DEAL_FACTS, dealtByTheRules } from './dealt-hands';
+import { RESULT_FOLLOWS } from './following';
 
 const RESULTS: readonly string[] = ['player', 'banker', 'tie'];
 
@@ -8,9 +9,11 @@ export const announcedResultMatchesThePoints = baccaratCheck({
   id: 'baccarat/announced-result-matches-the-points',
   requirement: 'The result announced or entered is the one the point counts give.',
   enforces: ['result'],
-  mayEnforce: ['playerOutcome', 'bankerOutcome', 'tieOutcome'],
+  mayEnforce: ['playerOutcome', 'bankerOutcome', 'tieOutcome', 'announcements'],
+  enforcesRow: (fact, row) => fact !== 'announcements' || row === 'tie' || row === 'result',
   needs: ['cardValues'],
   uses: DEAL_FACTS,
+  follows: RESULT_FOLLOWS,
   messages: {
     wrongResult:
       'The result was given as {{recorded}}; player has {{player}} and banker {{banker}}, so it is {{expected}}.',
@@ -27,9 +30,14 @@ export const announcedResultMatchesThePoints = baccaratCheck({
       else if (!dealtByTheRules(round, facts)) ruling.cannotTell('result', [AS_IT_SHOULD_BE]);
       else {
         const expected = score.result;
+        const duty = expected === 'tie' ? 'tie' : 'result';
         ruling.breaches('result', {
           message: 'wrongResult',
-          cites: ['result', expected === 'tie' ? ['tieOutcome', 'equal'] : [`${expected}Outcome`, 'higher']],
+          cites: [
+            'result',
+            expected === 'tie' ? ['tieOutcome', 'equal'] : [`${expected}Outcome`, 'higher'],
+            ...(facts.announcements?.includes(duty) ? ([['announcements', duty]] as const) : []),
+          ],
           expected,
           recorded,
           data: { player: String(score.player), banker: String(score.banker) },

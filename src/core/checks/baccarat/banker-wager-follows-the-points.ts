@@ -1,6 +1,7 @@
 import { baccaratCheck } from './baccarat-check';
 import { judgeHandWagers } from './hand-outcome';
 import { OUTCOME_FACTS } from './wager-outcome';
+import { WAGER_FOLLOWS } from './following';
 
 export const bankerWagerFollowsThePoints = baccaratCheck({
   id: 'baccarat/banker-wager-follows-the-points',
@@ -9,6 +10,7 @@ export const bankerWagerFollowsThePoints = baccaratCheck({
   needs: ['cardValues'],
   uses: OUTCOME_FACTS,
   judges: 'outcome',
+  follows: WAGER_FOLLOWS,
   messages: { wrongOutcome: '{{because}}, so a wager on banker must {{expected}}; it was settled as {{recorded}}.' },
   run: (round, facts, ruling) => {
     judgeHandWagers(round, 'banker', 'bankerOutcome', facts.bankerOutcome, facts, ruling);

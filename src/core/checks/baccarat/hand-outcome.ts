@@ -30,7 +30,7 @@ export function judgeHandWagers<F extends string>(
     if (wager.decidedBy === side) judgeOutcome(round, wager, due, facts, ruling, reason);
 }
 
-function relationOf(score: Score, side: Side): Relation {
+export function relationOf(score: Score, side: Side): Relation {
   const lead = side === 'player' ? score.player - score.banker : score.banker - score.player;
   return lead > 0 ? 'higher' : lead < 0 ? 'lower' : 'equal';
 }

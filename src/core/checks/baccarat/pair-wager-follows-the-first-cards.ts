@@ -3,6 +3,7 @@ import type { Hand, Wager } from '../../games/baccarat/round';
 import { printCard } from '../../values/card';
 import { baccaratCheck } from './baccarat-check';
 import { judgeOutcome, OUTCOME_FACTS, type OutcomeReason } from './wager-outcome';
+import { POINTS_FOLLOW } from './following';
 
 type PairFact = 'pairHand' | 'pairOfPips' | 'pairOfPictures';
 
@@ -12,6 +13,7 @@ export const pairWagerFollowsTheFirstCards = baccaratCheck({
   enforces: ['pairHand', 'pairOfPips', 'pairOfPictures'],
   uses: OUTCOME_FACTS,
   judges: 'outcome',
+  follows: POINTS_FOLLOW,
   messages: { wrongOutcome: '{{because}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.' },
   run: (round, facts, ruling) => {
     if (!round.decides.pair) return;

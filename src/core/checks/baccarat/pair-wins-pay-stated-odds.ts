@@ -1,6 +1,7 @@
 import { PAYMENT_MESSAGE } from '../wagers/payment';
 import { baccaratCheck } from './baccarat-check';
 import { judgePayments, PAYMENT_FACTS } from './wager-payment';
+import { FROM_THE_DECKS } from './following';
 
 export const pairWinsPayStatedOdds = baccaratCheck({
   id: 'baccarat/pair-wins-pay-stated-odds',
@@ -8,6 +9,7 @@ export const pairWinsPayStatedOdds = baccaratCheck({
   enforces: ['pairPays'],
   uses: PAYMENT_FACTS,
   judges: 'payment',
+  follows: [FROM_THE_DECKS],
   messages: { wrongPayment: `The wager on {{bet}} won; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {
     judgePayments(

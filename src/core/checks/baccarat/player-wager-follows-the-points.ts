@@ -1,6 +1,7 @@
 import { baccaratCheck } from './baccarat-check';
 import { judgeHandWagers } from './hand-outcome';
 import { OUTCOME_FACTS } from './wager-outcome';
+import { WAGER_FOLLOWS } from './following';
 
 export const playerWagerFollowsThePoints = baccaratCheck({
   id: 'baccarat/player-wager-follows-the-points',
@@ -9,6 +10,7 @@ export const playerWagerFollowsThePoints = baccaratCheck({
   needs: ['cardValues'],
   uses: OUTCOME_FACTS,
   judges: 'outcome',
+  follows: WAGER_FOLLOWS,
   messages: { wrongOutcome: '{{because}}, so a wager on player must {{expected}}; it was settled as {{recorded}}.' },
   run: (round, facts, ruling) => {
     judgeHandWagers(round, 'player', 'playerOutcome', facts.playerOutcome, facts, ruling);

@@ -3,6 +3,7 @@ import { PAYMENT_MESSAGE } from '../wagers/payment';
 import { baccaratCheck } from './baccarat-check';
 import { judgePayments, PAYMENT_FACTS } from './wager-payment';
 import { pointsPaidOnThreeCards } from './winning-odds';
+import { WAGER_FOLLOWS } from './following';
 
 export const playerWinsPayStatedOdds = baccaratCheck({
   id: 'baccarat/player-wins-pay-stated-odds',
@@ -12,6 +13,7 @@ export const playerWinsPayStatedOdds = baccaratCheck({
   needs: ['cardValues'],
   uses: PAYMENT_FACTS,
   judges: 'payment',
+  follows: WAGER_FOLLOWS,
   messages: { wrongPayment: `Player won; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {
     judgePayments(round, 'player', facts, ruling, () => {

@@ -1,7 +1,10 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
+import type { BaccaratRound } from '../../games/baccarat/round';
 import type { Wager } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { wholeWinnings, winsWholeCents, type Odds } from '../../values/odds';
+import type { Cited } from '../ruling';
+import { winningOdds, type PayingFacts } from './winning-odds';
 
 /** The facts by which less or more than the exact winnings may be paid. */
 export const ROUNDING_FACTS = ['roundedDownTo', 'notPayableExactly'] as const;
@@ -69,6 +72,25 @@ export const mayBeUnpayable = (wager: Wager, odds: Odds | undefined, facts: Roun
   odds !== undefined &&
   (provides(wager, facts, 'not-accepted') || provides(wager, facts, 'may-be-refused')) &&
   !isPayable(wager, wager.stake, odds);
+
+/** What allows another payment than the exact one of a wager on the banker, and was not kept to either. */
+export function allowances(
+  round: BaccaratRound,
+  wager: Wager,
+  facts: RoundingFacts & PayingFacts,
+): readonly Cited<'roundedDownTo' | 'notPayableExactly'>[] {
+  const odds = winningOdds(round, wager, facts);
+  if (odds === undefined) return [];
+  const rows = [...(facts.notPayableExactly ?? [])].flatMap(([row, provided]) =>
+    provided === 'may-be-refused' ? [] : [row],
+  );
+  const own = rows.filter((row) => row === wager.bet || row.startsWith(`${wager.bet}/`));
+  const cited = isPayable(wager, wager.stake, odds) ? [] : own.length > 0 ? own : rows;
+  return [
+    ...(facts.roundedDownTo === undefined ? [] : (['roundedDownTo'] as const)),
+    ...cited.map((row) => ['notPayableExactly', row] as const),
+  ];
+}
 
 type Provision = BaccaratFacts['notPayableExactly'] extends ReadonlyMap<string, infer P> ? P : never;
 

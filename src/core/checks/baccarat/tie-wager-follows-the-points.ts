@@ -2,6 +2,7 @@ import { scoreOf } from '../../games/baccarat/coup';
 import { baccaratCheck } from './baccarat-check';
 import { printScore } from './hand-outcome';
 import { judgeOutcome, OUTCOME_FACTS } from './wager-outcome';
+import { WAGER_FOLLOWS } from './following';
 
 export const tieWagerFollowsThePoints = baccaratCheck({
   id: 'baccarat/tie-wager-follows-the-points',
@@ -10,6 +11,7 @@ export const tieWagerFollowsThePoints = baccaratCheck({
   needs: ['cardValues'],
   uses: OUTCOME_FACTS,
   judges: 'outcome',
+  follows: WAGER_FOLLOWS,
   messages: { wrongOutcome: '{{because}}, so a wager on the tie must {{expected}}; it was settled as {{recorded}}.' },
   run: (round, facts, ruling) => {
     if (!round.decides.tie) return;

@@ -1,6 +1,7 @@
 import { PAYMENT_MESSAGE } from '../wagers/payment';
 import { baccaratCheck } from './baccarat-check';
 import { judgePayments, PAYMENT_FACTS } from './wager-payment';
+import { WAGER_FOLLOWS } from './following';
 
 export const tieWinsPayStatedOdds = baccaratCheck({
   id: 'baccarat/tie-wins-pay-stated-odds',
@@ -11,6 +12,7 @@ export const tieWinsPayStatedOdds = baccaratCheck({
   judges: 'payment',
   occursIn: ({ decides, wagers }) =>
     decides.tie && wagers.some(({ decidedBy, result }) => decidedBy === 'tie' && result === 'win'),
+  follows: WAGER_FOLLOWS,
   messages: { wrongPayment: `The hands tied; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {
     judgePayments(round, 'tie', facts, ruling, () => ['tiePays']);

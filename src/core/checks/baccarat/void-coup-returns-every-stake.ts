@@ -38,7 +38,7 @@ export const voidCoupReturnsEveryStake = baccaratCheck({
 });
 
 /** The provision that voids the coup, where the record says what went wrong; the general one where it does not. */
-function voidingFact(round: BaccaratRound, facts: Partial<Pick<BaccaratFacts, Voiding>>): Voiding {
+export function voidingFact(round: BaccaratRound, facts: Partial<Pick<BaccaratFacts, Voiding>>): Voiding {
   for (const { kind, of } of round.irregularities) {
     const named: Voiding | undefined = Object.hasOwn(VOIDED_BY, kind)
       ? VOIDED_BY[kind as keyof typeof VOIDED_BY]

@@ -5,6 +5,7 @@ import type { Cents } from '../../values/money';
 import { playersMayTakeBack } from '../wagers/prescribed';
 import { SMALLEST_CHIP } from '../wagers/settling';
 import { isAccepted, mayBeTurnedDownFor } from '../wagers/standing';
+import { CROWDING_FACTS, isOneTooMany } from './crowding';
 import { mayBeUnpayable } from './rounded-payment';
 
 /** The facts that decide whether a table may turn a wager down. */
@@ -22,6 +23,7 @@ export const STANDING_FACTS = [
   'compulsoryWagers',
   'placedWith',
   'irregularities',
+  ...CROWDING_FACTS,
 ] as const;
 export type StandingFacts = Partial<Pick<BaccaratFacts, (typeof STANDING_FACTS)[number]>>;
 
@@ -59,6 +61,8 @@ export const mayBeTurnedDown = (round: BaccaratRound, wager: Wager, facts: Stand
 /** What baccarat adds: a wager that needs another, the differential, and winnings on the banker that chips cannot pay. */
 function ownReason(round: BaccaratRound, wager: Wager, facts: StandingFacts): boolean | string {
   if (lacksItsCompanion(round, wager, facts)) return true;
+  const crowded = isOneTooMany(round, wager, facts);
+  if (crowded !== false) return crowded;
   // All that stood on its own hand, against what was let take part on the other.
   const counts = (other: Wager): boolean => (other.bet === wager.bet ? stoodAtClose(other) : isAccepted(other));
   if (facts.differential !== undefined && overDifferential(round, wager, counts) > 0) return true;

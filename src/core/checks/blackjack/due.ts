@@ -59,6 +59,14 @@ export const totalFor = (round: BlackjackRound, wager: Wager, hand: Hand, facts:
 
 /** The row by which a wager on a hand, or insurance, is decided; undefined where the record does not say, or no row does. */
 export function dueRow(round: BlackjackRound, wager: Wager, facts: DueFacts): string | undefined {
+  if (wager.dueBy !== facts) {
+    wager.due = findDueRow(round, wager, facts);
+    wager.dueBy = facts;
+  }
+  return wager.due;
+}
+
+function findDueRow(round: BlackjackRound, wager: Wager, facts: DueFacts): string | undefined {
   switch (wager.decidedBy) {
     case 'main':
     case 'double':

@@ -23,6 +23,14 @@ export function payRow(
   due: string | undefined,
   facts: PayFacts,
 ): string | undefined {
+  if (wager.paidBy !== facts) {
+    wager.paidAs = findPayRow(round, wager, due, facts);
+    wager.paidBy = facts;
+  }
+  return wager.paidAs;
+}
+
+function findPayRow(round: BlackjackRound, wager: Wager, due: string | undefined, facts: PayFacts): string | undefined {
   const { bet, hand } = wager;
   const { pays } = facts;
   if (due === EVEN_MONEY) return EVEN_MONEY;

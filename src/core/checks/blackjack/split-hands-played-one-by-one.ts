@@ -46,8 +46,7 @@ export const splitHandsPlayedOneByOne = blackjackCheck({
 function stepsOf({ deals, turns }: BlackjackRound, { name, hands }: Box): readonly Hand[] {
   const steps: { readonly at: number; readonly hand: Hand }[] = [];
   for (const deal of deals)
-    if (isPlayers(deal.to) && deal.to.box.name === name && deal.additional)
-      steps.push({ at: deal.at, hand: deal.to });
+    if (isPlayers(deal.to) && deal.to.box.name === name && deal.additional) steps.push({ at: deal.at, hand: deal.to });
   const from = steps[0]?.at ?? Number.POSITIVE_INFINITY;
   for (const { at, hand, choice } of turns) {
     // A decision on a hand whose aces were split, or that has its one card, says nothing.

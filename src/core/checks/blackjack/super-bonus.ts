@@ -60,7 +60,7 @@ export function withoutSuperBonus(round: BlackjackRound, wager: Wager, facts: Se
   const winners = winnersOf(round);
   if (winners.size === 0) return wager;
   const beyond = paidBeyondWinnings(round, wager, facts);
-  return isBonus(beyond, facts) ? { ...wager, paid: wager.paid - beyond } : wager;
+  return isBonus(beyond, facts) ? { ...wager, paid: wager.paid - beyond, dueBy: undefined, paidBy: undefined } : wager;
 }
 
 export function isBonus(amount: Cents, { prizes }: SuperBonusFacts): boolean {

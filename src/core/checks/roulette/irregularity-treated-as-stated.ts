@@ -1,37 +1,26 @@
-import { TREATMENTS, type Treatment } from '../../values/treatment';
-import { judgeTreatment } from '../wagers/treatment';
+import { isHeldTo, judgeProvision, provisionFor } from '../wagers/provision';
 import { rouletteCheck } from './roulette-check';
 
 export const irregularityTreatedAsStated = rouletteCheck({
   id: 'roulette/irregularity-treated-as-stated',
-  requirement: 'A spin that goes wrong, and a wrong result that was entered, are treated as stated.',
+  requirement:
+    'A spin that goes wrong, a fault of the equipment and a wrong result that was entered are treated as stated.',
   enforces: ['irregularities'],
   concerns: 'irregularities',
-  // Kinds that a record cannot tell apart any further are not judged by their finer rows.
-  enforcesRow: (_, kind, prescribed) => !kind.includes('/') && isTreatment(prescribed),
+  enforcesRow: (_, _kind, prescribed) => isHeldTo(prescribed),
   messages: { wrongTreatment: 'After "{{kind}}" the spin was {{done}}; the rules have it {{prescribed}}.' },
   run: (round, { irregularities }, ruling) => {
     for (const irregularity of round.irregularities) {
-      const { kind, treatment } = irregularity;
-      const prescribed = irregularities.get(kind);
-      if (!isTreatment(prescribed)) continue;
+      const { place, treatment } = irregularity;
+      const row = provisionFor(irregularity, irregularities);
+      const prescribed = row === undefined ? undefined : irregularities.get(row);
+      if (row === undefined || prescribed === undefined || !isHeldTo(prescribed)) continue;
       // A spin called off needs no further treatment than the next spin, which a record may show by itself.
-      if (prescribed === 'round-void' && treatment === undefined) ruling.complies(irregularity.place);
+      if (prescribed === 'round-void' && treatment === undefined && round.calledOff) ruling.complies(place);
       else
-        judgeTreatment(round, irregularity, prescribed, [['irregularities', kind]], {
-          complies: (subject) => {
-            ruling.complies(subject);
-          },
-          cannotTell: (subject, missing, cites) => {
-            ruling.cannotTell(subject, missing, cites);
-          },
-          breaches: (subject, breach) => {
-            ruling.breaches(subject, { ...breach, data: { ...breach.data, kind } });
-          },
-        });
+        judgeProvision(round, irregularity, prescribed, irregularities, [['irregularities', row]], ruling, () => ({
+          kind: row,
+        }));
     }
   },
 });
-
-const isTreatment = (prescribed: string | undefined): prescribed is Treatment =>
-  (TREATMENTS as readonly (string | undefined)[]).includes(prescribed);

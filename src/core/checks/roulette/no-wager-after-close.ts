@@ -5,10 +5,15 @@ import { SETTLING, SETTLING_FACTS } from './settling';
 export const noWagerAfterClose = rouletteCheck({
   id: 'roulette/no-wager-after-close',
   requirement: 'No wager is placed, changed or withdrawn after the wagering period has ended.',
-  enforces: ['lateWagers', 'wageringCloses'],
+  enforces: [],
+  mayEnforce: ['lateWagers', 'wageringCloses', 'wagersAfterBallDrop'],
   uses: SETTLING_FACTS,
   messages: AFTER_CLOSE,
   run: (round, facts, ruling) => {
-    judgeTiming(SETTLING, round, facts, ruling, () => ['lateWagers', ['wageringCloses', 'no-more-bets']]);
+    judgeTiming(SETTLING, round, facts, ruling, ({ id }) =>
+      facts.wagersAfterBallDrop !== undefined && round.afterResult?.has(id) === true
+        ? ['wagersAfterBallDrop', ['wageringCloses', 'ball-dropped']]
+        : ['lateWagers', ['wageringCloses', 'no-more-bets']],
+    );
   },
 });

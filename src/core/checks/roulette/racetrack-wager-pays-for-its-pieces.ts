@@ -2,6 +2,7 @@ import type { RouletteRound } from '../../games/roulette/round';
 import type { Wager } from '../../games/wager';
 import { printMoney } from '../../values/money';
 import { citedPieces } from './pieces-cited';
+import { partInSteps } from './racetrack-steps';
 import { dueOn } from './racetrack-winnings';
 import { rouletteCheck } from './roulette-check';
 import { doubtOf, SETTLING, SETTLING_FACTS } from './settling';
@@ -26,16 +27,22 @@ export const racetrackWagerPaysForItsPieces = rouletteCheck({
     if (pocket === undefined) return;
     for (const wager of round.wagers) {
       if (wager.decidedBy !== 'racetrack' || wager.result !== 'win') continue;
-      const due = dueOn(round, wager, wager.stake, pocket, facts.pays);
+      const part = partInSteps(wager, facts);
+      const due = dueOn(round, wager, part, pocket, facts.pays);
       // Won against the pocket: that check has the breach.
       if (due !== undefined && !due.some((amount) => amount > 0)) continue;
       const { id, paid, stake, lateStake } = wager;
       if (due?.includes(paid) === true) ruling.complies(id);
       else if (due === undefined) ruling.cannotTell(id, [`stake of each piece of wager ${id}`]);
-      else if (lateStake !== undefined && dueOn(round, wager, lateStake, pocket, facts.pays)?.includes(paid) === true)
+      else if (
+        [lateStake, stake].some(
+          (amount) => amount !== undefined && dueOn(round, wager, amount, pocket, facts.pays)?.includes(paid) === true,
+        )
+      )
+        // Paid on what was altered too late, or on what is not in the steps: those checks have the breach.
         continue;
       else {
-        const doubt = doubtIn(round, wager, facts.racetrackOffIncrement);
+        const doubt = doubtIn(round, wager);
         if (doubt !== undefined) ruling.cannotTell(id, [doubt]);
         else
           ruling.breaches(id, {
@@ -45,7 +52,7 @@ export const racetrackWagerPaysForItsPieces = rouletteCheck({
             recorded: String(paid),
             data: {
               bet: wager.bet,
-              stake: printMoney(stake),
+              stake: printMoney(part),
               due: due.map(printMoney).join(' or '),
               paid: printMoney(paid),
             },
@@ -55,11 +62,10 @@ export const racetrackWagerPaysForItsPieces = rouletteCheck({
   },
 });
 
-function doubtIn(round: RouletteRound, wager: Wager, offIncrement: string | undefined): string | undefined {
+function doubtIn(round: RouletteRound, wager: Wager): string | undefined {
   if (wager.maybeLate) return SETTLING.endOfWagering;
   const { limit, stake } = wager;
-  // Above a maximum, or where part of it may be void for its steps, it is not known what was at stake.
+  // Above a maximum it is not known what was at stake.
   if (limit?.max !== undefined && stake > limit.max) return `accepted part of wager ${wager.id}`;
-  if (offIncrement !== undefined && limit?.increment !== undefined) return `accepted part of wager ${wager.id}`;
   return doubtOf(round, wager);
 }

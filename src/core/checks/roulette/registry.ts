@@ -6,12 +6,17 @@ import { ballSpunAgainstTheWheel } from './ball-spun-against-the-wheel';
 import { confirmedWagersStay } from './confirmed-wagers-stay';
 import { irregularityTreatedAsStated } from './irregularity-treated-as-stated';
 import { losingWagerIsCollected } from './losing-wager-is-collected';
+import { multipliedWinsPayTheMultiplier } from './multiplied-wins-pay-the-multiplier';
+import { multipliersAsStated } from './multipliers-as-stated';
+import { noMoreBetsCalledInTime } from './no-more-bets-called-in-time';
 import { noWagerAfterClose } from './no-wager-after-close';
 import { onlyBetsOfTheLayout } from './only-bets-of-the-layout';
 import { onlyPermittedWagers } from './only-permitted-wagers';
 import { onlyStatedCombinationsWithZero } from './only-stated-combinations-with-zero';
+import { oralWagersAsStated } from './oral-wagers-as-stated';
 import { racetrackWagerFollowsThePocket } from './racetrack-wager-follows-the-pocket';
 import { racetrackWagerPaysForItsPieces } from './racetrack-wager-pays-for-its-pieces';
+import { racetrackWagerPlacedByTheDealer } from './racetrack-wager-placed-by-the-dealer';
 import { spinCompletesItsRevolutions } from './spin-completes-its-revolutions';
 import { stakeInPermittedSteps } from './stake-in-permitted-steps';
 import { stakeNotAboveMaximum } from './stake-not-above-maximum';
@@ -29,17 +34,22 @@ export const rouletteChecks: readonly Check<RouletteRound>[] = [
   onlyPermittedWagers,
   onlyBetsOfTheLayout,
   onlyStatedCombinationsWithZero,
+  racetrackWagerPlacedByTheDealer,
+  oralWagersAsStated,
   noWagerAfterClose,
   confirmedWagersStay,
+  noMoreBetsCalledInTime,
   stakeNotBelowMinimum,
   stakeNotAboveMaximum,
   stakeInPermittedSteps,
   spinCompletesItsRevolutions,
   ballSpunAgainstTheWheel,
+  multipliersAsStated,
   announcedNumberMatchesThePocket,
   wagerFollowsThePocket,
   racetrackWagerFollowsThePocket,
   winsPayStatedOdds,
+  multipliedWinsPayTheMultiplier,
   racetrackWagerPaysForItsPieces,
   losingWagerIsCollected,
   winningStakeIsReturned,

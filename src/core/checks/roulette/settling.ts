@@ -2,9 +2,12 @@ import type { WagerOutcome } from '../../facts/kinds/outcome';
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
 import type { Wager } from '../../games/wager';
-import { wholeWinnings } from '../../values/odds';
-import type { Settling } from '../wagers/settling';
+import { mayLackChips, mostInChips } from '../wagers/chips';
+import { mayBeTurnedDownAsSpoken } from '../wagers/oral';
+import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
 import { mayBeTurnedDownFor } from '../wagers/standing';
+import { announcedOdds, mayBeMultiplied, UNTOLD_MULTIPLIERS } from './multiplied';
+import { partInSteps } from './racetrack-steps';
 import { decidingPocket, SPIN_FACTS } from './valid-spin';
 
 /** The facts on which the settlement of a wager may depend. */
@@ -19,7 +22,12 @@ export const SETTLING_FACTS = [
   'oralWagersNeed',
   'racetrackUnderMinimum',
   'racetrackOffIncrement',
+  'racetrackPlaced',
   'irregularities',
+  'rounding',
+  'unpayableWinnings',
+  'multipliers',
+  'multipliedWagers',
 ] as const;
 export type SettlingFacts = Partial<Pick<RouletteFacts, (typeof SETTLING_FACTS)[number]>>;
 
@@ -33,14 +41,17 @@ export const SETTLING: Settling<RouletteRound, SettlingFacts> = {
   resultOf,
   oddsOf: (round, wager, facts) =>
     wager.decidedBy === 'pocket' && resultOf(round, wager, facts) === 'win'
-      ? facts.pays?.get(round.wheel.bet(wager.bet).kind)
+      ? (announcedOdds(round, wager, facts) ?? facts.pays?.get(round.wheel.bet(wager.bet).kind))
       : undefined,
   mayBeTurnedDown: (round, wager, facts) =>
     mayBeTurnedDownFor(round, wager, facts, ownReason(round, wager, facts), SETTLING.endOfWagering),
-  mayBeCutBy: () => 0,
-  mostPayable: (_wager, stake, odds) => wholeWinnings(stake, odds),
+  mayBeCutBy: (_round, wager: RouletteRound['wagers'][number], facts) => wager.stake - partInSteps(wager, facts),
+  mostPayable: mostInChips,
   isRounded: () => false,
-  paymentDoubt: (round, wager) => doubtOf(round, wager),
+  paymentDoubt: (round, wager, stake, odds, facts) => {
+    if (mayBeMultiplied(round, wager, stake, facts)) return UNTOLD_MULTIPLIERS;
+    return mayLackChips(wager, stake, odds, facts) ? SMALLEST_CHIP : doubtOf(round, wager);
+  },
   unpayablePart: () => 0,
 };
 
@@ -73,7 +84,10 @@ function ownReason(round: RouletteRound, wager: Wager, facts: SettlingFacts): bo
   if (round.calledOff) return true;
   // Valid once: whether it was the first time, one round does not show.
   if (facts.underMinimum === 'stands' && limit?.min !== undefined && stake < limit.min) return true;
-  if (wager.decidedBy === 'racetrack' && facts.racetrackUnderMinimum === 'void') return 'limits of race-track wagers';
-  if (facts.oralWagersNeed !== undefined && round.oral?.has(id) === true) return `chips placed with wager ${id}`;
-  return doubtOf(round, wager) ?? false;
+  if (wager.decidedBy === 'racetrack') {
+    if (facts.racetrackPlaced !== undefined && round.laidByPlayer.some((laid) => laid.id === id)) return true;
+    if (facts.racetrackUnderMinimum === 'void' && limit?.min === undefined) return 'limits of race-track wagers';
+  }
+  const spoken = mayBeTurnedDownAsSpoken(round.oral, wager, facts);
+  return spoken === false ? (doubtOf(round, wager) ?? false) : spoken;
 }

@@ -5,13 +5,18 @@ export const stakeNotBelowMinimum = rouletteCheck({
   id: 'roulette/stake-not-below-minimum',
   requirement:
     'A wager below the displayed minimum is not accepted, or is settled or given back where the rules let it stand once.',
-  enforces: ['underMinimum'],
+  enforces: [],
+  mayEnforce: ['underMinimum', 'racetrackUnderMinimum'],
   messages: BELOW_MINIMUM,
-  run: (round, { underMinimum }, ruling) => {
+  run: (round, { underMinimum, racetrackUnderMinimum }, ruling) => {
+    const isApart = racetrackUnderMinimum !== undefined;
+    const racetrack = isApart ? round.wagers.filter(({ decidedBy }) => decidedBy === 'racetrack') : [];
+    const others = isApart ? round.wagers.filter(({ decidedBy }) => decidedBy !== 'racetrack') : round.wagers;
+    if (racetrack.some(({ limit }) => limit?.min !== undefined))
+      judgeMinimum({ ...round, wagers: racetrack }, 'not-accepted', ruling, () => ['racetrackUnderMinimum']);
     if (underMinimum === 'stands') {
       // Valid once and given back after that: one round does not show which time it was, so that either is right.
-      for (const { id, limit, stake } of round.wagers)
-        if (limit?.min !== undefined && stake < limit.min) ruling.complies(id);
-    } else judgeMinimum(round, underMinimum, ruling);
+      for (const { id, limit, stake } of others) if (limit?.min !== undefined && stake < limit.min) ruling.complies(id);
+    } else if (underMinimum !== undefined) judgeMinimum({ ...round, wagers: others }, underMinimum, ruling);
   },
 });

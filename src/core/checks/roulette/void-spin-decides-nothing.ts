@@ -1,6 +1,7 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
 import { givesStakesBack, judgeVoidRound, voidMessages } from '../wagers/void-round';
+import { provisionFor } from '../wagers/provision';
 import { rouletteCheck } from './roulette-check';
 
 export const voidSpinDecidesNothing = rouletteCheck({
@@ -9,7 +10,7 @@ export const voidSpinDecidesNothing = rouletteCheck({
     'A spin that was called off or declared void decides nothing: wagers on it are given back or stay for the next.',
   enforces: ['irregularities'],
   judges: 'payment',
-  enforcesRow: (_, kind, prescribed) => !kind.includes('/') && givesStakesBack(prescribed),
+  enforcesRow: (_, _kind, prescribed) => givesStakesBack(prescribed),
   messages: {
     ...voidMessages('spin'),
     settled:
@@ -23,7 +24,9 @@ export const voidSpinDecidesNothing = rouletteCheck({
 
 /** The row that makes the spin void, where the record says why; else that of a game the operator declares invalid, or of a call. */
 export function voidingRow(round: RouletteRound, stated: RouletteFacts['irregularities']): string {
-  const named = round.irregularities.map(({ kind }) => kind);
-  const rows = [...named, ...(round.voided ? ['invalidated-by-operator'] : []), 'no-spin'];
-  return rows.find((row) => stated.has(row)) ?? 'no-spin';
+  for (const irregularity of round.irregularities) {
+    const row = provisionFor(irregularity, stated);
+    if (row !== undefined && givesStakesBack(stated.get(row) ?? '')) return row;
+  }
+  return round.voided && stated.has('invalidated-by-operator') ? 'invalidated-by-operator' : 'no-spin';
 }

@@ -1,6 +1,6 @@
 import { rouletteCheck } from './roulette-check';
 
-const WHEELS: Readonly<Record<number, string>> = { 1: 'single-zero', 2: 'double-zero' };
+const WHEELS: Readonly<Record<number, string>> = { 1: 'single-zero', 2: 'double-zero', 3: 'triple-zero' };
 
 export const wheelAsStated = rouletteCheck({
   id: 'roulette/wheel-as-stated',

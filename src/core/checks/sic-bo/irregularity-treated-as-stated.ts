@@ -1,11 +1,6 @@
-import type { Irregularity } from '../../games/sic-bo/round';
-import type { Treatment } from '../../values/treatment';
-import { judgeTreatment } from '../wagers/treatment';
-import { provisionFor } from './provisions';
+import type { TimedIrregularity } from '../../games/wager';
+import { isHeldTo, judgeProvision, provisionFor } from '../wagers/provision';
 import { sicBoCheck } from './sic-bo-check';
-
-/** What a treatment in a record can be held against; what is left to the operator or to an analysis of records cannot. */
-const PLAIN: ReadonlySet<string> = new Set<Treatment>(['round-void', 'result-stands', 'result-recalculated']);
 
 export const irregularityTreatedAsStated = sicBoCheck({
   id: 'sic-bo/irregularity-treated-as-stated',
@@ -13,13 +8,13 @@ export const irregularityTreatedAsStated = sicBoCheck({
   enforces: ['irregularities'],
   mayEnforce: ['calledOff'],
   concerns: 'irregularities',
-  enforcesRow: (fact, _, prescribed) => fact !== 'irregularities' || PLAIN.has(prescribed),
+  enforcesRow: (fact, _, prescribed) => fact !== 'irregularities' || isHeldTo(prescribed),
   messages: { wrongTreatment: 'A round with {{fault}} was {{done}}; the rules have it {{prescribed}}.' },
   run: (round, { irregularities, calledOff }, ruling) => {
     for (const irregularity of round.irregularities) {
       const row = provisionFor(irregularity, irregularities);
       const prescribed = row === undefined ? undefined : irregularities.get(row);
-      if (row === undefined || prescribed === undefined || !PLAIN.has(prescribed)) continue;
+      if (row === undefined || prescribed === undefined || !isHeldTo(prescribed)) continue;
       // A tumble called off has no result, whether or not the record also says what was done about the fault.
       const { place, treatment } = irregularity;
       const hasNoResult = treatment === undefined && (round.calledOff || round.tumbledAgain);
@@ -27,13 +22,13 @@ export const irregularityTreatedAsStated = sicBoCheck({
       else {
         const provided = ['irregularities', row] as const;
         const cites = calledOff?.includes(row) ? [provided, ['calledOff', row] as const] : [provided];
-        judgeTreatment(round, irregularity, prescribed as Treatment, cites, ruling, () => faultOf(irregularity));
+        judgeProvision(round, irregularity, prescribed, irregularities, cites, ruling, () => faultOf(irregularity));
       }
     }
   },
 });
 
-const faultOf = ({ kind, of }: Irregularity): Readonly<Record<string, string>> => ({
+const faultOf = ({ kind, of }: TimedIrregularity): Readonly<Record<string, string>> => ({
   fault: FAULTS[kind] ?? `${kind.replaceAll('-', ' ')}${of === undefined ? '' : ` of the ${of}`}`,
 });
 

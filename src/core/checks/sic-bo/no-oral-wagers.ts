@@ -1,16 +1,15 @@
-import { isAccepted } from '../wagers/standing';
+import { judgeOral, ORAL } from '../wagers/oral';
 import { sicBoCheck } from './sic-bo-check';
 
 export const noOralWagers = sicBoCheck({
   id: 'sic-bo/no-oral-wagers',
-  requirement: 'Where the rules do not allow it, no wager made by word of mouth is taken.',
-  enforces: ['oralWagers'],
+  requirement:
+    'Where the rules do not allow it, no wager made by word of mouth is taken; where they do, none without chips or cash.',
+  enforces: [],
+  mayEnforce: ['oralWagers', 'oralWagersNeed'],
   concerns: 'oral',
-  messages: { oral: 'Wager {{subject}} on {{recorded}} was made by word of mouth and taken; none may be.' },
-  run: (round, { oralWagers }, ruling) => {
-    if (oralWagers !== 'refused') return;
-    for (const wager of round.oral)
-      if (!isAccepted(wager) || round.voided) ruling.complies(wager.id);
-      else ruling.breaches(wager.id, { message: 'oral', cites: ['oralWagers'], expected: 'void', recorded: wager.bet });
+  messages: ORAL,
+  run: (round, facts, ruling) => {
+    judgeOral(round, facts, ruling);
   },
 });

@@ -5,10 +5,15 @@ import { sicBoCheck } from './sic-bo-check';
 export const noWagerAfterClose = sicBoCheck({
   id: 'sic-bo/no-wager-after-close',
   requirement: 'No wager is placed, changed or withdrawn after the wagering period has ended.',
-  enforces: ['lateWagers', 'wageringCloses'],
+  enforces: [],
+  mayEnforce: ['lateWagers', 'wageringCloses', 'closesBefore'],
   uses: SETTLING_FACTS,
   messages: AFTER_CLOSE,
   run: (round, facts, ruling) => {
-    judgeTiming(TUMBLE, round, facts, ruling, () => ['lateWagers', 'wageringCloses']);
+    judgeTiming(TUMBLE, round, facts, ruling, ({ bet }) =>
+      facts.closesBefore?.has(bet) === true
+        ? [['closesBefore', bet], 'lateWagers', 'wageringCloses']
+        : ['lateWagers', 'wageringCloses'],
+    );
   },
 });

@@ -1,7 +1,8 @@
 import { kindOfBet } from '../../games/wager';
 import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
-import { isPermitted, isTurnedDown } from '../wagers/standing';
+import { isAccepted, isPermitted, isTurnedDown } from '../wagers/standing';
 import { namesWhatItMay } from './named-numbers';
+import { lacksItsCompanion } from './settling';
 import { sicBoCheck } from './sic-bo-check';
 
 export const onlyPermittedWagers = sicBoCheck({
@@ -9,6 +10,7 @@ export const onlyPermittedWagers = sicBoCheck({
   requirement: 'Only the wagers the rules permit are taken, on numbers on which there are such wagers.',
   enforces: ['wagers'],
   mayEnforce: ['mayName', 'combinations'],
+  uses: ['placedWith'],
   judges: 'outcome',
   messages: {
     ...NOT_PERMITTED,
@@ -34,6 +36,12 @@ export const onlyPermittedWagers = sicBoCheck({
     }
     const others =
       wrong.length === 0 ? round : { ...round, wagers: round.wagers.filter((one) => !wrong.includes(one)) };
-    judgePermitted(others, facts.wagers, ruling, ({ bet }) => ['wagers', kindOfBet(bet)]);
+    judgePermitted(
+      others,
+      facts.wagers,
+      ruling,
+      ({ bet }) => ['wagers', kindOfBet(bet)],
+      (wager) => isAccepted(wager) && lacksItsCompanion(round, wager, facts),
+    );
   },
 });

@@ -1,10 +1,12 @@
 import type { SicBoRound } from '../../games/sic-bo/round';
 import type { Check } from '../check';
+import { additionalWagerGoesWithAGameWager } from './additional-wager-goes-with-a-game-wager';
 import { announcedResultMatchesTheDice } from './announced-result-matches-the-dice';
 import { confirmedWagersStay } from './confirmed-wagers-stay';
 import { diceAsStated } from './dice-as-stated';
 import { irregularityTreatedAsStated } from './irregularity-treated-as-stated';
 import { losingWagerIsCollected } from './losing-wager-is-collected';
+import { noMoreBetsCalledInTime } from './no-more-bets-called-in-time';
 import { noOralWagers } from './no-oral-wagers';
 import { noWagerAfterClose } from './no-wager-after-close';
 import { onlyPermittedWagers } from './only-permitted-wagers';
@@ -20,9 +22,11 @@ import { winsPayStatedOdds } from './wins-pay-stated-odds';
 export const sicBoChecks: readonly Check<SicBoRound>[] = [
   diceAsStated,
   onlyPermittedWagers,
+  additionalWagerGoesWithAGameWager,
   noOralWagers,
   noWagerAfterClose,
   confirmedWagersStay,
+  noMoreBetsCalledInTime,
   stakeNotBelowMinimum,
   stakeNotAboveMaximum,
   stakeInPermittedSteps,

@@ -3,9 +3,9 @@ import { paidBy, resultByDice } from '../../games/sic-bo/dice';
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import type { SicBoRound } from '../../games/sic-bo/round';
 import type { Wager } from '../../games/wager';
-import type { Cents } from '../../values/money';
-import { wholeWinnings, type Odds } from '../../values/odds';
-import { isPaidToLowerMultiple, isPaidUp, nextPayable } from '../wagers/chips';
+import type { Odds } from '../../values/odds';
+import { mayLackChips, mostInChips } from '../wagers/chips';
+import { mayBeTurnedDownAsSpoken } from '../wagers/oral';
 import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
 import { isAccepted, mayBeTurnedDownFor } from '../wagers/standing';
 import { namesWhatItMay } from './named-numbers';
@@ -17,6 +17,7 @@ export const SETTLING_FACTS = [
   'combinations',
   'placedWith',
   'oralWagers',
+  'oralWagersNeed',
   'underMinimum',
   'overMaximum',
   'offIncrement',
@@ -27,6 +28,7 @@ export const SETTLING_FACTS = [
   'diceShowing',
   'pays',
   'rounding',
+  'unpayableWinnings',
 ] as const;
 export type SettlingFacts = Partial<Pick<SicBoFacts, (typeof SETTLING_FACTS)[number]>>;
 
@@ -39,14 +41,18 @@ const TOLD_BEFORE = 'whether its owner had been told that wagers below the minim
 function ownReason(round: SicBoRound, wager: Wager, facts: SettlingFacts): boolean | string {
   if (round.tumbledAgain || namesWhatItMay(wager.bet, facts) === false || lacksItsCompanion(round, wager, facts))
     return true;
-  if (round.oral.some(({ id }) => id === wager.id))
-    return facts.oralWagers === 'refused' ? true : `what came with wager ${wager.id}, made by word of mouth`;
+  const spoken = mayBeTurnedDownAsSpoken(round.oral, wager, facts);
+  if (spoken !== false) return spoken;
   const { stake, limit } = wager;
   return facts.underMinimum === 'stands' && limit?.min !== undefined && stake < limit.min ? TOLD_BEFORE : false;
 }
 
 /** Without the game wager that an additional wager may only be placed with. */
-const lacksItsCompanion = (round: SicBoRound, wager: Wager, { placedWith }: SettlingFacts): boolean =>
+export const lacksItsCompanion = (
+  round: SicBoRound,
+  wager: Wager,
+  { placedWith }: Pick<SettlingFacts, 'placedWith'>,
+): boolean =>
   placedWith?.has(wager.bet) === true &&
   !round.wagers.some((other) => other.player === wager.player && !placedWith.has(other.bet) && isAccepted(other));
 
@@ -55,18 +61,6 @@ function winningOdds(round: SicBoRound, wager: Wager, facts: SettlingFacts): Odd
   if (bet === undefined || round.thrown === undefined || facts.pays === undefined) return undefined;
   if (resultByDice(wager.bet, round.thrown, facts) !== 'win') return undefined;
   return facts.pays.get(paidBy(bet, round.thrown, facts.pays));
-}
-
-/** Whether a payment may owe its difference to the chips at hand, which a record does not show. */
-function mayLackChips(wager: Wager, stake: Cents, odds: Odds, { rounding }: SettlingFacts): boolean {
-  switch (rounding) {
-    case 'up-to-next-payable-amount':
-      return isPaidUp(wager, stake, odds);
-    case 'down-to-lower-multiple-of-minimum':
-      return isPaidToLowerMultiple(wager, stake, odds);
-    default:
-      return false;
-  }
 }
 
 /** How the wagers on a tumble are decided and paid. */
@@ -78,10 +72,7 @@ export const TUMBLE: Settling<SicBoRound, SettlingFacts> = {
   mayBeTurnedDown: (round, wager, facts) =>
     mayBeTurnedDownFor(round, wager, facts, ownReason(round, wager, facts), END_OF_WAGERING),
   mayBeCutBy: () => 0,
-  mostPayable: (wager, stake, odds, { rounding }) => {
-    const exact = wholeWinnings(stake, odds);
-    return rounding === 'up-to-next-payable-amount' ? nextPayable(wager, exact) : exact;
-  },
+  mostPayable: mostInChips,
   isRounded: () => false,
   paymentDoubt: (round, wager, stake, odds, facts) => {
     if (mayLackChips(wager, stake, odds, facts)) return SMALLEST_CHIP;

@@ -14,14 +14,14 @@ export const winsPayStatedOdds = sicBoCheck({
   id: 'sic-bo/wins-pay-stated-odds',
   requirement: 'A winning wager is paid at the odds stated for it.',
   enforces: ['pays'],
-  mayEnforce: ['rounding'],
+  mayEnforce: ['unpayableWinnings'],
   uses: SETTLING_FACTS,
   judges: 'payment',
   follows: WAGER_FOLLOWS,
   messages: { wrongPayment: `The wager on {{bet}} won; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {
     if (round.thrown === undefined) return;
-    const cites = (wager: Wager): readonly Cited<'pays' | 'rounding'>[] => citesOf(round, wager, facts.pays);
+    const cites = (wager: Wager): readonly Cited<'pays' | 'unpayableWinnings'>[] => citesOf(round, wager, facts.pays);
     for (const wager of round.wagers) {
       if (wager.decidedBy === undefined || wager.result !== 'win') continue;
       if (TUMBLE.oddsOf(round, wager, facts) !== undefined)
@@ -39,8 +39,8 @@ function citesOf(
   { thrown }: SicBoRound,
   { bet, stake, limit }: Wager,
   pays: SicBoFacts['pays'],
-): readonly Cited<'pays' | 'rounding'>[] {
+): readonly Cited<'pays' | 'unpayableWinnings'>[] {
   const known = betNamed(bet);
   const odds = thrown && known ? (['pays', paidBy(known, thrown, pays)] as const) : 'pays';
-  return limit?.min && stake % limit.min > 0 ? [odds, 'rounding'] : [odds];
+  return limit?.min && stake % limit.min > 0 ? [odds, 'unpayableWinnings'] : [odds];
 }

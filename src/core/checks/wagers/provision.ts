@@ -22,13 +22,23 @@ export function provisionFor(
 }
 
 /** What a treatment in a record can be held against; what is left to the operator holds a table to nothing. */
-const HELD_TO = ['round-void', 'wagers-returned', 'wager-void', 'result-stands', 'result-recalculated', 'reconstructed'];
+const HELD_TO = [
+  'round-void',
+  'wagers-returned',
+  'wager-void',
+  'result-stands',
+  'result-recalculated',
+  'reconstructed',
+];
 
 export const isHeldTo = (prescribed: string | undefined): boolean =>
   prescribed !== undefined && HELD_TO.includes(prescribed);
 
 /** The row by which wagers are void that no analysis of records can confirm. */
 const NOT_CONFIRMABLE = 'malfunction/wagers-not-confirmable';
+
+const isLeftToStand = (treatment: Treatment | undefined): boolean =>
+  treatment === 'played' || treatment === 'result-stands';
 
 /** Whether what was done about an irregularity of a spin or a tumble is what its row prescribes. */
 export function judgeProvision<F extends string>(
@@ -40,7 +50,12 @@ export function judgeProvision<F extends string>(
   ruling: Ruling<F, 'wrongTreatment'>,
   data: () => Readonly<Record<string, string>>,
 ): void {
-  const { place, treatment, wager: id } = irregularity;
+  const { place, kind, treatment, wager: id } = irregularity;
+  // Rules that have the wagers void in one clause and stand in another: neither is held against a table.
+  if (provisions.get(`${kind}/wagers-placed`) === 'wager-stands' && isLeftToStand(treatment)) {
+    ruling.cannotTell(place, ['which of two clauses at odds holds'], cites);
+    return;
+  }
   if (prescribed === 'reconstructed') {
     // Records that confirm the wagers lead to an adjustment; those that do not leave them void.
     if (treatment === 'result-recalculated') ruling.complies(place);

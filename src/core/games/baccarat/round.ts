@@ -1,10 +1,12 @@
 import type { CardValues } from '../../facts/kinds/card-values';
 import type { Card } from '../../values/card';
 import type { Cents } from '../../values/money';
+import type { Preparation } from '../preparation';
 import type { Irregularity as AnyIrregularity, TableLimit, Wager as AnyWager } from '../wager';
 
 /** One coup as it was played: a record read once, for every check to look at. */
 export interface BaccaratRound {
+  readonly variant: string | undefined;
   readonly decks: number | undefined;
   readonly jokers: number | undefined;
   readonly limits: Readonly<Record<string, TableLimit>> | undefined;
@@ -19,6 +21,22 @@ export interface BaccaratRound {
   readonly wagers: readonly Wager[];
   /** Whether any wager is decided by each of these: most coups have none on the tie or on a pair, and need not be searched. */
   readonly decides: Record<Decider, boolean>;
+  /** The wagers beside those on the hands, the tie and the pairs that the cards decide. */
+  readonly additional: readonly Wager[];
+  /** The hands of the boxes, in the form of the game that deals one to each; no coup of two hands has them. */
+  readonly boxes: BoxDeal | undefined;
+  /** The box, seat or area of each wager of which the record names it; absent where it names none. */
+  readonly positions: ReadonlyMap<string, string> | undefined;
+  /** Wagers made by word of mouth. */
+  readonly oral: readonly OralWager[];
+  /** Wagers placed when a card of the round was already out. */
+  readonly placedDuringDeal: readonly Wager[];
+  /** Wagers changed or withdrawn when a card of the round was already out. */
+  readonly alteredDuringDeal: readonly Altered[];
+  /** Wagers settled as won or lost before the last card or the result. */
+  readonly settledEarly: readonly Wager[];
+  /** From which amount on an ante is waived, as the sign at the table says it; `none` where it never is. */
+  readonly anteWaivedFrom: Cents | 'none' | undefined;
   readonly announcements: readonly Announcement[];
   readonly irregularities: readonly Irregularity[];
   readonly preparation: Preparation | undefined;
@@ -26,6 +44,8 @@ export interface BaccaratRound {
   readonly dealtFaceDown: readonly string[];
   /** How many cards are recorded as dealt face up; most records do not say. */
   readonly dealtFaceUp: number;
+  /** The face of each card, in the order of the deal; empty where the record names none. */
+  readonly faces: readonly (Face | undefined)[];
   /** What `scoreOf` and `dealtInOrder` have found out by certain facts, so that it is found out once and not by every check. */
   scoredBy: CardValues | undefined;
   score: Score | undefined;
@@ -47,7 +67,29 @@ export type Result = Side | 'tie';
 export type Hand = readonly Card[];
 
 /** What of the cards decides a wager. */
-export type Decider = Side | 'tie' | 'pair';
+export type Decider = Side | 'tie' | 'pair' | 'additional' | 'box';
+
+export type Face = 'up' | 'down';
+
+/** What was dealt where each box has a hand of its own. */
+export interface BoxDeal {
+  readonly hands: ReadonlyMap<string, Hand>;
+  readonly dealer: Hand;
+  /** Where each card went, in the order in which the cards left the shoe. */
+  readonly order: readonly string[];
+}
+
+export interface OralWager {
+  readonly wager: Wager;
+  /** What came with it. */
+  readonly chips: string | undefined;
+  readonly afterCall: boolean;
+}
+
+export interface Altered {
+  readonly wager: Wager;
+  readonly how: 'changed' | 'withdrawn';
+}
 
 /** A wager on a coup. */
 export type Wager = AnyWager<Decider>;
@@ -55,7 +97,7 @@ export type Wager = AnyWager<Decider>;
 export interface Announcement {
   readonly of: string;
   readonly value: string | number;
-  /** How many cards each hand held when it was made. */
+  /** How many cards each hand held when it was made; where boxes have hands, the one it speaks of stands under the first. */
   readonly playerCards: number;
   readonly bankerCards: number;
 }
@@ -63,15 +105,7 @@ export interface Announcement {
 export interface Irregularity extends AnyIrregularity {
   /** How many cards of the coup had been dealt when it was noted. */
   readonly cardsDealt: number;
-}
-
-/** What was done to the cards before the first of them was dealt; absent in most rounds. */
-export interface Preparation {
-  readonly shuffled: boolean;
-  readonly cuts: readonly {
-    readonly place: string;
-    readonly depth: number | undefined;
-    readonly back: number | undefined;
-  }[];
-  readonly burns: readonly { readonly place: string; readonly faceUp: boolean | undefined }[];
+  readonly exposed: boolean | undefined;
+  /** Whether wagers could still be placed; undefined where the record does not show it. */
+  readonly wageringOpen: boolean | undefined;
 }

@@ -1,8 +1,10 @@
 import { takesPart } from '../wager';
+import { isAdditional } from './additional';
+import type { BaccaratFacts } from './game';
 import type { Decider, Wager } from './round';
 
-/** What of the cards decides a wager that takes part. */
-export function deciderOf(wager: Wager): Decider | undefined {
+/** What of the cards decides a wager that takes part; of wagers that are no part of the game itself, the rules say whether cards do. */
+export function deciderOf(wager: Wager, outcomes: BaccaratFacts['outcomes'] | undefined): Decider | undefined {
   if (!takesPart(wager)) return undefined;
   switch (wager.bet) {
     case 'player':
@@ -13,6 +15,6 @@ export function deciderOf(wager: Wager): Decider | undefined {
     case 'banker-pair':
       return 'pair';
     default:
-      return undefined;
+      return isAdditional(wager.bet, outcomes) ? 'additional' : undefined;
   }
 }

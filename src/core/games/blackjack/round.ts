@@ -50,6 +50,11 @@ export interface Wager extends AnyWager<Decider> {
   readonly oral: boolean | undefined;
   /** What it was made with: `value`, `non-value`, `cash`, `credit`. */
   readonly chips: string | undefined;
+  /** What decides and pays it under certain facts, as `dueRow` and `payRow` found out: once, and not for every check. */
+  dueBy: unknown;
+  due: string | undefined;
+  paidBy: unknown;
+  paidAs: string | undefined;
 }
 
 export interface Box {

@@ -1,4 +1,4 @@
-import type { Wager, WageredRound } from '../wager';
+import type { SpokenWager, TimedIrregularity, Wager, WageredRound } from '../wager';
 import type { Wheel } from './wheel';
 
 /** What decides a wager: the pocket, the pieces of a race-track wager, or nothing where the layout has no place for it. */
@@ -16,8 +16,30 @@ export interface RouletteRound extends WageredRound {
   /** Where the ball of the spin came to rest that was not called off; undefined where there is none. */
   pocket: string | undefined;
   readonly announcements: readonly string[];
-  /** Wagers made by word of mouth, where there are any. */
-  readonly oral: ReadonlySet<string> | undefined;
+  readonly closings: readonly Closing[];
+  /** Numbers on which a straight wager was given odds of its own for this spin. */
+  readonly multipliers: readonly Multiplier[];
+  readonly irregularities: readonly TimedIrregularity[];
+  readonly oral: readonly SpokenWager<Decider>[];
+  /** Wagers of which the record says that they were not made by word of mouth: a player laid them. */
+  readonly laidByPlayer: readonly Wager<Decider>[];
+  /** Wagers placed once the ball had come to rest and the result was out, where there are any. */
+  readonly afterResult: ReadonlySet<string> | undefined;
+}
+
+/** A call of no more bets, and how far the spin had come. */
+export interface Closing {
+  readonly place: string;
+  /** The spin that had begun before it. */
+  readonly spin: Spin | undefined;
+  readonly resultOut: boolean;
+}
+
+export interface Multiplier {
+  readonly place: string;
+  readonly pocket: string;
+  /** Odds to 1; undefined where what was announced is no number. */
+  readonly odds: number | undefined;
 }
 
 export interface Equipment {

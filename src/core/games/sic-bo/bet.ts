@@ -43,6 +43,8 @@ const BETS: ReadonlyMap<string, SicBoBet> = new Map(
   KINDS.flatMap((kind) => numbersOf(kind).map((numbers) => betOf(kind, numbers))).map((bet) => [bet.name, bet]),
 );
 
+export const EVERY_BET: readonly SicBoBet[] = [...BETS.values()];
+
 function numbersOf(kind: Kind): readonly (readonly number[])[] {
   if (kind === 'total') return Array.from({ length: 16 }, (_, index) => [index + 3]);
   return chosen(NAMES[kind], 1);

@@ -22,6 +22,7 @@ export const sicBoFacts = {
   unconfirmedWagers: fact(choice('returned'), 'Wagers not confirmed in time', 'wagers'),
 
   tumblerActivated: fact(names, 'When the tumbler is activated', 'dealing'),
+  diceTumbled: fact(choice('after-wagering-closed'), 'When the dice are tumbled', 'dealing'),
   tumbles: fact(quantity, 'Least activations of the tumbler', 'dealing'),
 
   facesCounted: fact(choice('uppermost'), 'Faces of the dice that decide', 'settlement'),

@@ -1,4 +1,4 @@
-import type { Irregularity as AnyIrregularity, Wager as AnyWager, WageredRound } from '../wager';
+import type { SpokenWager, TimedIrregularity, Wager as AnyWager, WageredRound } from '../wager';
 import type { Kind } from './bet';
 
 export type Wager = AnyWager<Kind>;
@@ -16,9 +16,17 @@ export interface SicBoRound extends WageredRound {
   readonly diceTumbled: number | undefined;
   readonly diceAtTable: number | undefined;
   readonly announcements: readonly Announcement[];
-  readonly irregularities: readonly Irregularity[];
-  /** The wagers made by word of mouth. */
-  readonly oral: readonly Wager[];
+  readonly closings: readonly Closing[];
+  readonly tumbler: 'covered' | 'uncovered' | undefined;
+  readonly irregularities: readonly TimedIrregularity[];
+  readonly oral: readonly SpokenWager<Kind>[];
+}
+
+/** A call of no more bets, and how far the tumble had come. */
+export interface Closing {
+  readonly place: string;
+  readonly tumbled: boolean;
+  readonly resultOut: boolean;
 }
 
 /** What three dice show. */
@@ -33,9 +41,4 @@ export interface Announcement {
   readonly place: string;
   readonly of: string;
   readonly value: string | number;
-}
-
-export interface Irregularity extends AnyIrregularity {
-  /** Whether wagers could still be placed when it was noted; undefined where the record does not show it. */
-  readonly wageringOpen: boolean | undefined;
 }

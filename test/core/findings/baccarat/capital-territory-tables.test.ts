@@ -1,4 +1,5 @@
 import { SMALLEST_CHIP } from '../../../../src/core/checks/wagers/settling';
+import { burnt } from '../../../support/rounds/breaches-of-additional';
 import { givenBack, newShoe, noted, voided, withEvent } from '../../../support/rounds/cases';
 import { another, CALL, sentBack, wonOnIt } from '../../../support/rounds/late';
 import { placeTable } from '../../../support/rounds/place-table';
@@ -45,10 +46,13 @@ describe.each([
           wagers: [{ bet: 'banker', stake: 50_001, settle: { returned: 1 } }],
         }),
       },
-      { name: 'the cutting card 14 cards from the back', round: at({ first: newShoe({ depth: 1, back: 14 }) }) },
+      {
+        name: 'the cutting card 14 cards from the back',
+        round: at({ first: [...newShoe({ depth: 1, back: 14 }).slice(0, 2), ...burnt('AS', 1).slice(2)] }),
+      },
       {
         name: 'as many cards burnt as the first says',
-        round: at({ first: newShoe({ back: 20 }, true, false, false, false) }),
+        round: at({ first: burnt('3S', 3) }),
       },
     ],
     planted: [

@@ -43,7 +43,9 @@ placeTable('terminals of the Capital Territory: wagers', place, {
     },
     {
       name: 'cut one deck in, 12 cards from the back',
-      round: coupAt(place, { first: newShoe({ depth: 52, back: 12 }, true) }),
+      round: coupAt(place, {
+        first: [...newShoe({ depth: 52, back: 12 }).slice(0, 2), { type: 'burn', card: 'KS', faceUp: true }],
+      }),
     },
     {
       name: 'a pair wager without another wager, returned',

@@ -192,21 +192,12 @@ placeTable('New Zealand: when wagering ends, and limits', place, {
       verdict: 'complies',
     },
     {
-      name: 'an ante, which no check settles',
-      round: coupAt(
-        { ...place, variant: 'ante-up' },
-        { wagers: ['player 1000', { bet: 'ante', stake: 50, settle: { result: 'lose', paid: 0 } }] },
-      ),
-      check: 'only-permitted-wagers',
-      missing: 'a check of how ante is settled',
-    },
-    {
-      name: 'a lucky match, which no check settles',
+      name: 'a lucky match that names no hand',
       round: coupAt(place, {
-        wagers: ['player 1000', { bet: 'lucky-match', stake: 500, settle: { result: 'lose', paid: 0 } }],
+        wagers: ['player 1000', { bet: 'lucky-match', stake: 500, settle: { result: 'lose', paid: 0, returned: 0 } }],
       }),
-      check: 'only-permitted-wagers',
-      missing: 'a check of how lucky-match is settled',
+      check: 'additional-wager-follows-the-cards',
+      missing: 'the hand that wager w2 is on',
     },
   ],
   planted: [

@@ -1,7 +1,5 @@
-import { judgeFor } from '../../../../src/core/findings/judge';
 import { END_OF_WAGERING } from '../../../../src/core/checks/baccarat/wager-standing';
 import { givenBack, newShoe, noted } from '../../../support/rounds/cases';
-import { ruleSetFor } from '../../../support/rounds/everywhere';
 import { another, back, change, sentBack, taken, wonOnIt } from '../../../support/rounds/late';
 import { placeTable } from '../../../support/rounds/place-table';
 import { coupAt, PLACES } from '../../../support/rounds/places';
@@ -14,7 +12,7 @@ const SIX_WINS = { player: '2H 3D KC', banker: '2S 4C' } as const;
 const banker = (stake: number, paid: number) =>
   coupAt(place, { player: '3H 3D', wagers: [{ bet: 'banker', stake, settle: { paid } }] });
 const side = (bet: string, result: 'win' | 'lose' = 'lose') =>
-  coupAt(place, { wagers: ['player 1000', { bet, stake: 500, settle: { result, paid: 0 } }] });
+  coupAt(place, { wagers: ['player 1000', { bet, stake: 500, settle: { result, paid: 0, returned: 0 } }] });
 
 placeTable('Queensland: what the banker is paid', place, {
   lawful: [
@@ -193,19 +191,11 @@ placeTable('Queensland: limits, cards and side wagers', place, {
     { name: 'six decks', round: coupAt(place, { equipment: { decks: 6 }, wagers: ['player 1000'] }) },
     { name: 'a winning stake at a table, of which nothing is said', round: coupAt(place, { wagers: ['player 1000'] }) },
   ],
-  doubtful: [
-    'any-pair',
-    'any-pair:player',
-    'perfect-pair:banker',
-    'dragon-bonus',
-    'super-6',
-    'tiger-pair',
-    'lucky-6',
-  ].map((bet) => ({
-    name: `a wager on ${bet}, which no check settles`,
+  doubtful: ['any-pair', 'perfect-pair', 'dragon-bonus'].map((bet) => ({
+    name: `a wager on ${bet}, which needs a hand`,
     round: side(bet),
-    check: 'only-permitted-wagers',
-    missing: `a check of how ${bet} is settled`,
+    check: 'additional-wager-follows-the-cards',
+    missing: 'the hand that wager w2 is on',
   })),
   planted: [
     {
@@ -257,15 +247,4 @@ placeTable('Queensland: limits, cards and side wagers', place, {
       clause: 'au-qld/casino-gaming-rule-2024#sch-16/7(3)(c)',
     },
   ],
-});
-
-test('rounds of lucky draw baccarat are said not to be judged yet', () => {
-  const record = {
-    ...coupAt(place),
-    variant: 'lucky-draw',
-    events: [{ type: 'deal', to: 'box:1', card: '9H' }],
-  } as const;
-  expect(judgeFor(ruleSetFor(record))?.check(record)).toBe(
-    'variant "lucky-draw" deals a hand to each box, and rounds of that form cannot be judged yet',
-  );
 });

@@ -1,11 +1,6 @@
 import { breachesIn, judged } from '../../../support/rounds/judged';
 import { betsOfTheGrid, pocketsOf, wonOn } from '../../../support/rounds/roulette/oracle';
-import {
-  isDouble,
-  ROULETTE_PLACES,
-  type RoulettePlace,
-  type RoulettePlaceName,
-} from '../../../support/rounds/roulette/places';
+import { ROULETTE_PLACES, type RoulettePlace, type RoulettePlaceName } from '../../../support/rounds/roulette/places';
 import { spinAt, type SpunWager } from '../../../support/rounds/roulette/spin';
 
 /** Every bet of every layout on every pocket, settled by the oracle, and settled otherwise. */
@@ -16,13 +11,12 @@ const stakeOn = (bet: string): number => (bet === 'orphelins' || bet.startsWith(
 
 describe.each(names)('%s', (name) => {
   const place: RoulettePlace = ROULETTE_PLACES[name];
-  const double = isDouble(place);
   const bets = [...betsOfTheGrid(), ...place.also];
   const judgedOn = (pocket: string, wagers: readonly (string | SpunWager)[]) =>
     judged(spinAt(place, { pocket, wagers, limits: { '*': { min: 1, max: 10_000_000 } } }), false);
 
   it('settles every bet on every pocket as the oracle does', () => {
-    for (const pocket of pocketsOf(double)) {
+    for (const pocket of pocketsOf(place)) {
       const checked = judgedOn(
         pocket,
         bets.map((bet) => ({ bet, stake: stakeOn(bet) })),
@@ -32,10 +26,10 @@ describe.each(names)('%s', (name) => {
   });
 
   it('finds every bet that is settled the other way, and no more', () => {
-    for (const pocket of pocketsOf(double)) {
+    for (const pocket of pocketsOf(place)) {
       const turned = bets.map((bet): SpunWager => {
         const stake = stakeOn(bet);
-        const won = wonOn(bet, stake, pocket, double) !== undefined;
+        const won = wonOn(bet, stake, pocket, place) !== undefined;
         const settle = won
           ? ({ result: 'lose', paid: 0, returned: 0 } as const)
           : ({ result: 'win', paid: stake } as const);
@@ -49,11 +43,11 @@ describe.each(names)('%s', (name) => {
   });
 
   it('finds every win that is paid a cent too much or too little, and no more', () => {
-    for (const pocket of pocketsOf(double)) {
-      const winners = bets.filter((bet) => wonOn(bet, stakeOn(bet), pocket, double) !== undefined);
+    for (const pocket of pocketsOf(place)) {
+      const winners = bets.filter((bet) => wonOn(bet, stakeOn(bet), pocket, place) !== undefined);
       const mispaid = winners.map((bet, index): SpunWager => {
         const stake = stakeOn(bet);
-        const due = wonOn(bet, stake, pocket, double) ?? 0;
+        const due = wonOn(bet, stake, pocket, place) ?? 0;
         return { bet, stake, settle: { paid: due + (index % 2 === 0 ? 1 : -1) } };
       });
       const found = breachesIn(judgedOn(pocket, mispaid));

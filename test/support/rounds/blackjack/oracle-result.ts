@@ -1,5 +1,5 @@
 import { countOf, isNatural, isTen, rankOf } from './oracle-cards';
-import type { Law } from './oracle-laws';
+import type { Law } from './oracle-law';
 
 /** A player's hand as it ended, for one wager on it. */
 export interface Ended {

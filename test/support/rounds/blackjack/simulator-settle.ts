@@ -1,6 +1,7 @@
 import { isAce, isNatural, isTen, pick } from './oracle-cards';
 import { isBlackjack, outcomeOf, totalOf, type Outcome } from './oracle-result';
-import { endedFor, type SimHand, type SimTable, type SimWager } from './simulator-table';
+import { endedFor, type SimHand, type SimWager } from './simulator-state';
+import type { SimTable } from './simulator-table';
 
 /** How a wager on a hand ends against the dealer's cards, with what requests and splits make of it. */
 function outcomeFor(table: SimTable, wager: SimWager): Outcome {

@@ -1,6 +1,7 @@
 import { isAce, pick } from './oracle-cards';
 import { UNITS } from './extra-oracle';
-import type { SimBox, SimHand, SimTable, SimWager } from './simulator-table';
+import type { SimBox, SimHand, SimWager } from './simulator-state';
+import type { SimTable } from './simulator-table';
 
 /** The least wager; every stake is a multiple of it, as some rules want. */
 export const UNIT = 1000;

@@ -4,7 +4,8 @@ import { LAWS, type LawName } from './oracle-laws';
 import { dealerStands, isBlackjack, totalOf } from './oracle-result';
 import { playBoxes } from './simulator-play';
 import { settleBlackjack, settleInsurance, settleRest } from './simulator-settle';
-import { SimTable, type Style } from './simulator-table';
+import type { Style } from './simulator-state';
+import { SimTable } from './simulator-table';
 import { insure, isBesideOpen, MOST, placeWagers, settleBeside, UNIT } from './simulator-wagers';
 
 export interface Simulated {

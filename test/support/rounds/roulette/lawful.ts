@@ -1,7 +1,9 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { givenBack, noted, type Complying } from '../cases';
+import { multiplied, TWO_MULTIPLIERS } from './breaches-of-forms';
 import { at } from './cited';
 
+const NO_MORE_BETS: RoundEvent = { type: 'call', call: 'no-more-bets' };
 const NO_SPIN: RoundEvent = { type: 'call', call: 'no-spin' };
 const LATE: RoundEvent = { type: 'wager', id: 'late', player: 'p9', bet: 'black', stake: 1000 };
 const REFUSED: RoundEvent = { type: 'settle', wager: 'late', result: 'void', paid: 0, returned: 1000 };
@@ -109,6 +111,34 @@ export const ROULETTE_LAWFUL: Readonly<Record<string, Complying>> = {
   'roulette/void-spin-decides-nothing': {
     name: 'left for the next spin',
     round: at('au-act', { wagers: [{ bet: 'red', stake: 1000, settle: false }], spun: [NO_SPIN] }),
+    subjects: ['w1'],
+  },
+  'roulette/oral-wagers-as-stated': {
+    name: 'with cash, which will do',
+    round: at('au-act', { wagers: [{ bet: 'red', stake: 1000, oral: true, chips: 'cash' }] }),
+    subjects: ['w1'],
+  },
+  'roulette/racetrack-wager-placed-by-the-dealer': {
+    name: 'laid by the player, and given back',
+    round: at('nz', { wagers: [{ bet: 'tier', stake: 1200, oral: false, settle: givenBack }] }),
+    subjects: ['w1'],
+  },
+  'roulette/no-more-bets-called-in-time': {
+    name: 'called while the ball runs',
+    round: at('nz', { uncalled: true, spun: [NO_MORE_BETS, announced('17')] }),
+    subjects: ['events[1]'],
+  },
+  'roulette/multipliers-as-stated': {
+    name: 'two numbers at the least and the greatest odds',
+    round: at('au-qld-roulette-x-2', { closed: [multiplied('17', 50), multiplied('0', '1000 to 1')] }),
+    subjects: ['events[1]', 'events[2]', 'multipliers'],
+  },
+  'roulette/multiplied-wins-pay-the-multiplier': {
+    name: 'at the odds of the multiplier',
+    round: at('au-qld-roulette-x', {
+      wagers: [{ bet: 'straight:17', stake: 1000, settle: { paid: 50_000 } }],
+      closed: TWO_MULTIPLIERS,
+    }),
     subjects: ['w1'],
   },
   'roulette/irregularity-treated-as-stated': {

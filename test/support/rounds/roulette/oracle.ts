@@ -10,6 +10,14 @@ const AROUND_37 =
 const AROUND_38 =
   '0 28 9 26 30 11 7 20 32 17 5 22 34 15 3 24 36 13 1 00 27 10 25 29 12 8 19 31 18 6 21 33 16 4 23 35 14 2'.split(' ');
 
+/** What of a layout changes its bets: how many zeros there are, and what one number pays where it is not the usual. */
+export interface Layout {
+  readonly zeros: 1 | 2 | 3;
+  readonly straight?: number;
+}
+
+const WHEELS = { 1: AROUND_37, 2: AROUND_38, 3: [...AROUND_38, '000'] } as const;
+
 const SERIES: Readonly<Record<string, readonly string[]>> = {
   tier: ['5/8', '10/11', '13/16', '23/24', '27/30', '33/36'],
   orphelins: ['1', '6/9', '14/17', '17/20', '31/34'],
@@ -23,11 +31,11 @@ const NUMBERS = range(1, 36);
 const where = (fits: (number: number) => boolean): string => NUMBERS.filter(fits).join('/');
 
 /** The chips of a bet, each as the pockets under it. */
-export function chipsOf(bet: string, double: boolean): readonly (readonly string[])[] {
+export function chipsOf(bet: string, { zeros }: Layout): readonly (readonly string[])[] {
   const [kind = '', rest = ''] = bet.split(':');
   if (kind in SERIES) return (SERIES[kind] ?? []).map((chip) => chip.split('/'));
   if (kind === 'neighbours') {
-    const wheel = double ? AROUND_38 : AROUND_37;
+    const wheel = WHEELS[zeros];
     return range(-2, 2).map((step) => [wheel.at((wheel.indexOf(rest) + step) % wheel.length) ?? '']);
   }
   return [underChip(kind, rest).split('/')];
@@ -60,11 +68,12 @@ function underChip(kind: string, rest: string): string {
 }
 
 /** What a stake wins on a pocket; undefined where it loses. Five numbers pay 6 to 1, which is less than their share. */
-export function wonOn(bet: string, stake: number, pocket: string, double: boolean): number | undefined {
-  const chips = chipsOf(bet, double);
+export function wonOn(bet: string, stake: number, pocket: string, layout: Layout): number | undefined {
+  const chips = chipsOf(bet, layout);
   const winning = chips.filter((chip) => chip.includes(pocket));
   if (winning.length === 0) return undefined;
-  return winning.reduce((sum, { length }) => sum + (stake / chips.length) * (Math.floor(36 / length) - 1), 0);
+  const times = (numbers: number): number => (numbers === 1 ? (layout.straight ?? 35) : Math.floor(36 / numbers) - 1);
+  return winning.reduce((sum, { length }) => sum + (stake / chips.length) * times(length), 0);
 }
 
 /** Every bet of a layout, but for those with a zero in a combination. */
@@ -88,4 +97,4 @@ export function betsOfTheGrid(): readonly string[] {
   ];
 }
 
-export const pocketsOf = (double: boolean): readonly string[] => (double ? AROUND_38 : AROUND_37);
+export const pocketsOf = ({ zeros }: Layout): readonly string[] => WHEELS[zeros];

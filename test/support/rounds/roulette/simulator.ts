@@ -1,6 +1,6 @@
 import type { RoundEvent, RoundRecord } from '../../../../src/core/rounds/record';
 import { betsOfTheGrid, pocketsOf } from './oracle';
-import { isDouble, type RoulettePlace } from './places';
+import type { RoulettePlace } from './places';
 import { spinAt, type SpunWager } from './spin';
 
 /** Numbers from a seed, the same on every machine. */
@@ -20,7 +20,7 @@ type Roll = (sides: number) => number;
 /** A round that no rule forbids: any wagers in any order, refused or unconfirmed ones given back, spins called off and repeated. */
 export function simulateSpin(place: RoulettePlace, seed: number): RoundRecord {
   const roll = dice(seed);
-  const pocket = pick(roll, pocketsOf(isDouble(place)));
+  const pocket = pick(roll, pocketsOf(place));
   const wagers = Array.from({ length: roll(12) }, () => simulateWager(place, roll));
   const announced: RoundEvent = { type: 'announce', of: 'result', value: pocket };
   const revolutions = place.revolutions + roll(20);
@@ -41,6 +41,9 @@ export function simulateSpin(place: RoulettePlace, seed: number): RoundRecord {
         spun: [announced],
       });
     case 2:
+      // On terminals of the ACT the ball is spun after wagering only.
+      if (place.jurisdiction === 'AU-ACT' && place.channel === 'terminal')
+        return spinAt(place, { pocket, revolutions });
       return spinAt(place, { pocket, wagers, revolutions, uncalled: true, spun: [NO_MORE_BETS, announced] });
     default:
       return spinAt(place, { pocket, wagers, revolutions, spun: [announced] });

@@ -1,6 +1,6 @@
 import type { EquipmentRecord, Limit, RoundEvent, RoundRecord } from '../../../../src/core/rounds/record';
 import { chipsOf, wonOn } from './oracle';
-import { isDouble, ROULETTE_PLACES, type RoulettePlace } from './places';
+import { ROULETTE_PLACES, type RoulettePlace } from './places';
 
 type Settle = Partial<Omit<Extract<RoundEvent, { type: 'settle' }>, 'type' | 'wager'>>;
 
@@ -8,6 +8,8 @@ export interface SpunWager {
   readonly bet: string;
   readonly stake: number;
   readonly confirmed?: boolean;
+  readonly oral?: boolean;
+  readonly chips?: 'value' | 'non-value' | 'cash' | 'credit';
   /** What of its settlement is otherwise than it should be; `false` where it is not settled. */
   readonly settle?: Settle | false;
 }
@@ -30,6 +32,7 @@ export interface SpinOptions {
   readonly unspun?: boolean;
 }
 
+const WHEELS = { 1: 'single-zero', 2: 'double-zero', 3: 'triple-zero' } as const;
 const LIMITS = { '*': { min: 100, max: 100_000 } } as const;
 
 export function spinAt(place: RoulettePlace, spin: SpinOptions = {}): RoundRecord {
@@ -50,24 +53,20 @@ export function spinAt(place: RoulettePlace, spin: SpinOptions = {}): RoundRecor
     ...(place.channel === 'terminal' && { channel: 'terminal' }),
     playedAt: place.playedAt,
     table: { limits, ...(options && { options }) },
-    equipment: spin.equipment ?? { wheel: isDouble(place) ? 'double-zero' : 'single-zero', ballDiameterMm: 18 },
+    equipment: spin.equipment ?? { wheel: WHEELS[place.zeros], ballDiameterMm: 18 },
     events: [
-      ...wagers.map(({ bet, stake, confirmed }, index): RoundEvent => ({
+      ...wagers.map(({ settle: _, ...wager }, index): RoundEvent => ({
         type: 'wager',
         id: idOf(index),
         player: `p${String(index + 1)}`,
-        bet,
-        stake,
-        ...(confirmed !== undefined && { confirmed }),
+        ...wager,
       })),
       ...(spin.wagering ?? []),
       ...(spin.uncalled ? [] : [{ type: 'call', call: 'no-more-bets' } as const]),
       ...(spin.closed ?? []),
       ...(spin.unspun ? [] : [event]),
       ...(spin.spun ?? []),
-      ...wagers.flatMap((wager, index) =>
-        wager.settle === false ? [] : [settled(wager, idOf(index), pocket, isDouble(place))],
-      ),
+      ...wagers.flatMap((wager, index) => (wager.settle === false ? [] : [settled(wager, idOf(index), pocket, place)])),
       ...(spin.last ?? []),
     ],
   };
@@ -82,9 +81,9 @@ function spelt(wager: string | SpunWager, confirms: boolean): SpunWager {
   return { bet, stake: Number(stake), ...confirmed };
 }
 
-function settled({ bet, stake, settle }: SpunWager, wager: string, pocket: string, double: boolean): RoundEvent {
-  const won = wonOn(bet, stake, pocket, double);
-  const chips = chipsOf(bet, double);
+function settled({ bet, stake, settle }: SpunWager, wager: string, pocket: string, place: RoulettePlace): RoundEvent {
+  const won = wonOn(bet, stake, pocket, place);
+  const chips = chipsOf(bet, place);
   const kept = (stake / chips.length) * chips.filter((chip) => chip.includes(pocket)).length;
   const due = won === undefined ? { result: 'lose', paid: 0 } : { result: 'win', paid: won, returned: kept };
   const event = { type: 'settle', wager, ...due, ...settle } as const;

@@ -1,0 +1,49 @@
+import type { BaccaratFacts } from '../../games/baccarat/game';
+import type { BaccaratRound, Wager } from '../../games/baccarat/round';
+import { kindOfBet } from '../../games/wager';
+import { isAccepted } from '../wagers/standing';
+
+/** The facts by which a wager may be one too many beside others that were taken, or was made in a way that is not allowed. */
+export const CROWDING_FACTS = [
+  'oralWagers',
+  'oralWagersNeed',
+  'boxesPerPlayer',
+  'playersPerArea',
+  'wagersPerPosition',
+  'maximumApplies',
+  'oneOfferedOf',
+] as const;
+type CrowdingFacts = Partial<Pick<BaccaratFacts, (typeof CROWDING_FACTS)[number]>>;
+
+/** Whether a table may have turned a wager down for how it was made or for the wagers beside it; or what would tell. */
+export function isOneTooMany(round: BaccaratRound, wager: Wager, facts: CrowdingFacts): boolean | string {
+  const spoken = round.oral.length === 0 ? undefined : round.oral.find((oral) => oral.wager.id === wager.id);
+  if (spoken !== undefined) {
+    if (facts.oralWagers === 'refused' || spoken.afterCall) return true;
+    if (facts.oralWagersNeed !== undefined && spoken.chips !== 'value' && spoken.chips !== 'non-value')
+      return spoken.chips === undefined ? `chips of wager ${wager.id}` : true;
+  }
+  return round.wagers.some((other) => other !== wager && isAccepted(other) && excludes(round, other, wager, facts));
+}
+
+/** Whether a wager that was taken leaves no room for another, by where they are, what they are on or how much they come to. */
+function excludes(
+  { positions, differential }: BaccaratRound,
+  taken: Wager,
+  wager: Wager,
+  facts: CrowdingFacts,
+): boolean {
+  const [place, own] = [positions?.get(taken.id), positions?.get(wager.id)];
+  const samePlayer = taken.player === wager.player;
+  if (place !== undefined && own !== undefined) {
+    if (facts.boxesPerPlayer !== undefined && samePlayer && place !== own) return true;
+    if (facts.playersPerArea !== undefined && !samePlayer && place === own) return true;
+    if (facts.wagersPerPosition?.has('area') && place === own && taken.bet === wager.bet) return true;
+  }
+  const kinds = [kindOfBet(taken.bet), kindOfBet(wager.bet)] as const;
+  if (facts.oneOfferedOf && kinds[0] !== kinds[1] && kinds.every((kind) => facts.oneOfferedOf?.includes(kind)))
+    return true;
+  const max = wager.limit?.max;
+  if (facts.maximumApplies === undefined || max === undefined || taken.bet !== wager.bet) return false;
+  return (samePlayer || (wager.bet === 'tie' && differential !== undefined)) && taken.stake + wager.stake > max;
+}

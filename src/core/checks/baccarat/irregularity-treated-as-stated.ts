@@ -1,0 +1,80 @@
+import { isVoiding, TREATMENTS, type Treatment } from '../../values/treatment';
+import { baccaratCheck } from './baccarat-check';
+import { CHOICES, isOfThisRound, provisionsFor, type Provision } from './irregularity-rows';
+
+/** A wager without the ante it needs is judged with the ante. */
+const JUDGED_ELSEWHERE: ReadonlySet<string> = new Set(['wager-without-ante']);
+
+/** Of a coup's first card that is exposed other provisions hold. */
+const EXPOSED: ReadonlySet<string> = new Set(['card-face-up-in-shoe', 'card-exposed-in-error']);
+
+export const irregularityTreatedAsStated = baccaratCheck({
+  id: 'baccarat/irregularity-treated-as-stated',
+  requirement: 'What goes wrong in a round is put right in one of the ways that the rules have for it.',
+  enforces: ['irregularities'],
+  uses: ['bankerDrawsAlone', 'playerDraws', 'naturals', 'cardValues', 'unconfirmedOutcome', 'firstCardExposed'],
+  concerns: 'irregularities',
+  // What is left to the operator holds the table to nothing.
+  enforcesRow: (_, row, prescribed) =>
+    isOfThisRound(row) && !JUDGED_ELSEWHERE.has(row) && prescribed !== 'operator-decides',
+  messages: { wrongTreatment: 'After "{{kind}}" the treatment was {{recorded}}; the rules have {{expected}}.' },
+  run: (round, facts, ruling) => {
+    for (const irregularity of round.irregularities) {
+      const { place, kind, treatment } = irregularity;
+      const isFirstCard = EXPOSED.has(kind) && irregularity.cardsDealt === 0 && facts.firstCardExposed !== undefined;
+      const provisions = isFirstCard || JUDGED_ELSEWHERE.has(kind) ? [] : provisionsFor(irregularity, round, facts);
+      if (provisions.length === 0) continue;
+      if (treatment === undefined) {
+        // A choice of the players needs no treatment: what they did shows in their wagers.
+        if (!provisions.some(({ prescribed }) => CHOICES.has(prescribed)))
+          ruling.cannotTell(place, [`${place}.treatment`], citesOf(provisions));
+      } else if (
+        provisions.some(({ prescribed }) => allows(prescribed, treatment)) ||
+        (kind === 'wrong-result-entered' && facts.unconfirmedOutcome !== undefined && isVoiding(treatment))
+      )
+        ruling.complies(place);
+      else
+        ruling.breaches(place, {
+          message: 'wrongTreatment',
+          cites: citesOf(provisions),
+          expected: [...new Set(provisions.map(({ prescribed }) => prescribed))].join(' or '),
+          recorded: treatment,
+          data: { kind },
+        });
+    }
+  },
+});
+
+const citesOf = (provisions: readonly Provision[]) =>
+  provisions
+    .filter(({ prescribed }) => prescribed !== 'operator-decides')
+    .map(({ row }) => ['irregularities', row] as const);
+
+/** What a table may do under a provision; a choice leaves it all that lets the round go on, begin again or end. */
+function allows(prescribed: string, treatment: Treatment): boolean {
+  switch (prescribed) {
+    case 'player-chooses':
+      return (
+        isVoiding(treatment) || treatment === 'played' || treatment === 'dummy-round' || treatment === 'reconstructed'
+      );
+    case 'operator-decides':
+      return isVoiding(treatment) || treatment === 'reconstructed' || treatment === 'result-stands';
+    case 'wager-void':
+      return isVoiding(treatment);
+    case 'reconstructed':
+      // What was put in order is then played, and its result counts.
+      return treatment === 'reconstructed' || treatment === 'result-recalculated';
+    case 'dummy-round':
+      // An exposed card is the first of the next round, which is the dummy.
+      return treatment === 'dummy-round' || treatment === 'first-card-of-next-round';
+    case 'played':
+    case 'result-stands':
+      return treatment === 'played' || treatment === 'result-stands';
+    case 'round-void':
+    case 'wagers-returned':
+    case 'hand-void':
+      return isVoiding(treatment);
+    default:
+      return !(TREATMENTS as readonly string[]).includes(prescribed) || treatment === prescribed;
+  }
+}

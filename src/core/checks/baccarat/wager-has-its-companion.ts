@@ -1,0 +1,75 @@
+import type { BaccaratFacts } from '../../games/baccarat/game';
+import type { BaccaratRound, Wager } from '../../games/baccarat/round';
+import { kindOfBet } from '../../games/wager';
+import type { Cited } from '../ruling';
+import { isAccepted, isPermitted } from '../wagers/standing';
+import { baccaratCheck } from './baccarat-check';
+
+const GAME_WAGERS: ReadonlySet<string> = new Set(['player', 'banker', 'tie']);
+
+/** The row by which a wager without the ante that it needs is void. */
+const WITHOUT_ANTE = 'wager-without-ante';
+
+type Needing = 'placedWith' | 'compulsoryWagers' | 'irregularities';
+
+export const wagerHasItsCompanion = baccaratCheck({
+  id: 'baccarat/wager-has-its-companion',
+  requirement: 'A wager that may only be placed with another is not taken without it.',
+  enforces: [],
+  mayEnforce: ['placedWith', 'compulsoryWagers', 'irregularities'],
+  uses: ['wagers'],
+  enforcesRow: (fact, row, value) =>
+    fact === 'irregularities' ? row === WITHOUT_ANTE : fact !== 'placedWith' || value !== 'own-enter',
+  messages: { alone: 'Wager {{subject}} on {{recorded}} was taken without {{expected}}.' },
+  run: (round, facts, ruling) => {
+    if (round.voided || round.dummy || round.boxes !== undefined) return;
+    const { placedWith, compulsoryWagers = [] } = facts;
+    for (const wager of round.wagers) {
+      // One that the rules do not permit at all is another check's.
+      if (!isAccepted(wager) || (facts.wagers && !isPermitted(wager, facts.wagers))) continue;
+      const kind = kindOfBet(wager.bet);
+      const compulsory = compulsoryWagers.find((bet) => bet !== wager.bet);
+      const needs = placedWith?.get(kind);
+      if (needs === undefined && compulsory === undefined) continue;
+      const cites: readonly Cited<Needing>[] = needs === undefined ? anteCites(facts) : [['placedWith', kind]];
+      const found = needs === undefined ? hasAnte(round, wager, compulsory ?? '') : hasGameWager(round, wager, needs);
+      if (found === true) ruling.complies(wager.id);
+      else if (typeof found === 'string') ruling.cannotTell(wager.id, [found], cites);
+      else if (wager.result === undefined) ruling.cannotTell(wager.id, [`settle event of wager ${wager.id}`], cites);
+      else
+        ruling.breaches(wager.id, {
+          message: 'alone',
+          cites,
+          expected: needs === undefined ? `a wager on ${compulsory ?? ''}` : 'a wager on player, banker or tie',
+          recorded: wager.bet,
+        });
+    }
+  },
+});
+
+const anteCites = ({ irregularities }: Partial<Pick<BaccaratFacts, 'irregularities'>>): readonly Cited<Needing>[] =>
+  irregularities?.has(WITHOUT_ANTE) ? [['irregularities', WITHOUT_ANTE], 'compulsoryWagers'] : ['compulsoryWagers'];
+
+/** Whether the player has one of the game's own wagers; or anyone has on that box, where the box is what matters. */
+function hasGameWager(
+  { wagers, positions }: BaccaratRound,
+  wager: Wager,
+  needs: BaccaratFacts['placedWith'] extends ReadonlyMap<string, infer N> ? N : never,
+): boolean | string {
+  const games = wagers.filter((other) => GAME_WAGERS.has(other.bet) && isAccepted(other));
+  if (needs !== 'game-wager-on-box') return games.some(({ player }) => player === wager.player);
+  const box = positions?.get(wager.id);
+  if (games.length === 0) return false;
+  if (box === undefined) return `position of wager ${wager.id}`;
+  if (games.some(({ id }) => positions?.get(id) === box)) return true;
+  const untold = games.find(({ id }) => positions?.get(id) === undefined);
+  return untold === undefined ? false : `position of wager ${untold.id}`;
+}
+
+/** Whether the player has made the wager that everyone must, or it was waived for a wager as large as the sign says. */
+function hasAnte({ wagers, anteWaivedFrom }: BaccaratRound, { player }: Wager, ante: string): boolean | string {
+  const own = wagers.filter((other) => other.player === player && isAccepted(other));
+  if (own.some(({ bet }) => bet === ante)) return true;
+  if (anteWaivedFrom === undefined) return 'table.options.anteWaivedFrom';
+  return anteWaivedFrom !== 'none' && own.some(({ bet, stake }) => GAME_WAGERS.has(bet) && stake >= anteWaivedFrom);
+}

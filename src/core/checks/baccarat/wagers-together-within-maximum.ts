@@ -1,0 +1,79 @@
+import type { BaccaratRound, Wager } from '../../games/baccarat/round';
+import { printMoney, type Cents } from '../../values/money';
+import { atStake } from '../wagers/excess';
+import { isAccepted } from '../wagers/standing';
+import { baccaratCheck } from './baccarat-check';
+import { COUP, OUTCOMES, type SettlingFacts } from './settling';
+import { STANDING_FACTS } from './wager-standing';
+import { PAYING_FACTS } from './winning-odds';
+
+const TIE_OF_THE_TABLE = 'tie/with-differential';
+const OF_A_PLAYER = 'additional';
+const ON_SEVERAL_AREAS = 'one-outcome-on-several-areas';
+
+export const wagersTogetherWithinMaximum = baccaratCheck({
+  id: 'baccarat/wagers-together-within-maximum',
+  requirement: 'Where a maximum is counted over several wagers, they come to no more than it together.',
+  enforces: ['maximumApplies'],
+  uses: [...STANDING_FACTS, ...PAYING_FACTS, ...OUTCOMES],
+  enforcesRow: (_, row) => row === TIE_OF_THE_TABLE || row === OF_A_PLAYER || row === ON_SEVERAL_AREAS,
+  messages: {
+    exceeded: 'The wagers on {{subject}} come to {{together}} together; the displayed maximum is {{maximum}}.',
+  },
+  run: (round, facts, ruling) => {
+    if (round.voided || round.dummy || round.wagers.length < 2) return;
+    const { maximumApplies } = facts;
+    for (const [row, wagers] of groupsIn(round, maximumApplies)) {
+      const [wager] = wagers;
+      const max = wager?.limit?.max;
+      // One wager above the maximum is the breach of the rule for each wager.
+      if (wager === undefined || max === undefined || wagers.length < 2 || wagers.some(({ stake }) => stake > max))
+        continue;
+      const together = sum(wagers, (one) => settledOf(round, one, facts));
+      const subject = row === TIE_OF_THE_TABLE ? wager.bet : `${wager.bet} by ${wager.player}`;
+      if (together <= max) ruling.complies(subject);
+      else
+        ruling.breaches(subject, {
+          message: 'exceeded',
+          cites: [['maximumApplies', row]],
+          expected: String(max),
+          recorded: String(together),
+          data: { together: printMoney(together), maximum: printMoney(max) },
+        });
+    }
+  },
+});
+
+type Applies = ReadonlyMap<string, string>;
+
+/** The wagers that are counted together, with the row that says so. */
+function groupsIn(
+  { wagers, differential }: BaccaratRound,
+  applies: Applies,
+): readonly (readonly [string, readonly Wager[]])[] {
+  const groups = new Map<string, [string, Wager[]]>();
+  for (const wager of wagers) {
+    if (!isAccepted(wager)) continue;
+    const row = rowOf(wager, differential !== undefined, applies);
+    if (row === undefined) continue;
+    const key = row === TIE_OF_THE_TABLE ? row : `${row} ${wager.player} ${wager.bet}`;
+    const group = groups.get(key);
+    if (group) group[1].push(wager);
+    else groups.set(key, [row, [wager]]);
+  }
+  return [...groups.values()];
+}
+
+function rowOf({ bet, decidedBy }: Wager, hasDifferential: boolean, applies: Applies): string | undefined {
+  if (bet === 'tie' && hasDifferential && applies.has(TIE_OF_THE_TABLE)) return TIE_OF_THE_TABLE;
+  const isAdditional = decidedBy === 'additional' || decidedBy === 'pair';
+  if (isAdditional && applies.has(OF_A_PLAYER)) return OF_A_PLAYER;
+  return !isAdditional && applies.has(ON_SEVERAL_AREAS) ? ON_SEVERAL_AREAS : undefined;
+}
+
+const sum = (wagers: readonly Wager[], amountOf: (wager: Wager) => Cents): Cents =>
+  wagers.reduce((total, wager) => total + amountOf(wager), 0);
+
+/** What the settlement shows to have been at stake; what is not settled may have been turned down. */
+const settledOf = (round: BaccaratRound, wager: Wager, facts: SettlingFacts): Cents =>
+  wager.result === undefined ? 0 : atStake(COUP, round, wager, facts);

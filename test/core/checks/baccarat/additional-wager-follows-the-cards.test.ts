@@ -1,0 +1,88 @@
+import { lost, wonAt } from '../../../support/rounds/breaches-of-additional';
+import { givenBack, voided } from '../../../support/rounds/cases';
+import { checkTable } from '../../../support/rounds/check-table';
+import { coupAt, PLACES } from '../../../support/rounds/places';
+
+const QLD = 'au-qld/casino-gaming-rule-2024#sch-17/';
+const side = (bet: string, settle: object, hands: object) =>
+  coupAt(PLACES.qld, { ...hands, wagers: ['tie 1000', { bet, stake: 500, settle }] });
+const BY_FOUR = { player: '7H KD', banker: '3S KC 8C' };
+const BY_THREE = { player: '7H KD', banker: '4S KC KD' };
+const NATURALS = { player: '8H KD', banker: '8S KC' };
+
+checkTable('baccarat/additional-wager-follows-the-cards', {
+  complies: [
+    {
+      name: 'the dragon by six points',
+      round: side('dragon-bonus:player', wonAt(500, 4), { player: '7H KD', banker: '3S KC 8C' }),
+      subjects: ['w2'],
+    },
+    { name: 'the dragon by three points lost', round: side('dragon-bonus:player', lost, BY_THREE), subjects: ['w2'] },
+    {
+      name: 'equal naturals given back',
+      round: side('dragon-bonus:player', { result: 'push', paid: 0, returned: 500 }, NATURALS),
+      subjects: ['w2'],
+    },
+    {
+      name: 'a big tiger on three cards',
+      round: side('big-tiger', wonAt(500, 55), { player: 'KH KD 4C', banker: '2S 2C 2D' }),
+      subjects: ['w2'],
+    },
+    {
+      name: 'a small tiger not on three cards',
+      round: side('small-tiger', lost, { player: 'KH KD 4C', banker: '2S 2C 2D' }),
+      subjects: ['w2'],
+    },
+  ],
+  breaches: [
+    {
+      name: 'the dragon by three points paid',
+      round: side('dragon-bonus:player', wonAt(500, 1), BY_THREE),
+      subject: 'w2',
+      clauses: [
+        '13(1)(b)(ii)',
+        '13(1)(b)',
+        '13(2)(b)',
+        '13(2)(b)(ii)',
+        '11(a)(ii)',
+        '11(b)(ii)',
+        '11(a)',
+        '11(a)(i)',
+        '11(b)',
+        '11(b)(i)',
+      ].map((label) => QLD + label),
+      expected: 'lose',
+      recorded: 'win',
+      message:
+        'Player has 7H KD and banker 4S KC KD, so a wager on dragon-bonus:player must lose; it was settled as win.',
+    },
+  ],
+  notApplicable: [
+    { name: 'other wagers only', round: coupAt(PLACES.qld, { wagers: ['player 1000'] }) },
+    {
+      name: 'a void coup',
+      round: coupAt(PLACES.qld, { wagers: [{ bet: 'super-6', stake: 500, settle: givenBack }], dealt: [voided] }),
+    },
+  ],
+  indeterminate: [
+    {
+      name: 'no hand is named',
+      round: side('dragon-bonus', lost, BY_FOUR),
+      subject: 'w2',
+      missing: ['the hand that wager w2 is on'],
+    },
+    {
+      name: 'no settlement',
+      round: coupAt(PLACES.qld, { wagers: [{ bet: 'super-6', stake: 500, settle: 'unsaid' }] }),
+      subject: 'w1',
+      missing: ['settle event of wager w1'],
+    },
+    {
+      name: 'a card drawn against the rules',
+      round: side('super-6', wonAt(500, 15), { player: '7H KD KC', banker: '3S 2C' }),
+      subject: 'w2',
+      missing: ['hands dealt as the rules require'],
+      because: 'baccarat/player-draws-or-stands',
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import { lost, nzWith, wonAt } from '../../../support/rounds/breaches-of-additional';
+import { checkTable } from '../../../support/rounds/check-table';
+import { coupAt, PLACES } from '../../../support/rounds/places';
+
+const six = { player: '2H 3D KC', banker: '2S 4C' };
+const paid = (bet: string, odds: number, hands: object, place = PLACES.qld as Parameters<typeof coupAt>[0]) =>
+  coupAt(place, { ...hands, wagers: ['tie 1000', { bet, stake: 500, settle: wonAt(500, odds) }] });
+
+checkTable('baccarat/additional-wager-pays-stated-odds', {
+  complies: [
+    { name: 'super six', round: paid('super-6', 15, six), subjects: ['w2'] },
+    { name: 'a tiger on two cards', round: paid('tiger', 12, six), subjects: ['w2'] },
+    {
+      name: 'a tiger on three cards',
+      round: paid('tiger', 22, { player: 'KH KD 4C', banker: '2S 2C 2D' }),
+      subjects: ['w2'],
+    },
+    {
+      name: 'the dragon on the second table',
+      round: paid('dragon-bonus:player', 4, { player: '7H KD', banker: '3S KC 8C' }, nzWith({ dragonBonus: '2' })),
+      subjects: ['w2'],
+    },
+  ],
+  breaches: [
+    {
+      name: 'lucky six on two cards paid as on three',
+      round: paid('lucky-6', 20, six),
+      subject: 'w2',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-17/60(2)'],
+      expected: '6000',
+      recorded: '10000',
+      message: 'The wager on lucky-6 won; a stake of 5.00 is paid 60.00 at 12 to 1, and 100.00 was paid.',
+    },
+  ],
+  notApplicable: [
+    {
+      name: 'a losing one',
+      round: coupAt(PLACES.qld, { wagers: ['tie 1000', { bet: 'super-6', stake: 500, settle: lost }] }),
+    },
+  ],
+  indeterminate: [
+    {
+      name: 'a scale that is not named',
+      round: paid('any-pair:player', 11, { player: '9H 9D' }, PLACES.nz),
+      subject: 'w2',
+      missing: ['table.options.anyPair'],
+    },
+  ],
+});

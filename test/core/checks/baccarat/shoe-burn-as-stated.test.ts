@@ -1,0 +1,53 @@
+import { burnt } from '../../../support/rounds/breaches-of-additional';
+import { newShoe } from '../../../support/rounds/cases';
+import { checkTable } from '../../../support/rounds/check-table';
+import { coupAt, PLACES } from '../../../support/rounds/places';
+
+checkTable('baccarat/shoe-burn-as-stated', {
+  complies: [
+    { name: 'ten after a king', round: coupAt(PLACES.act, { first: burnt('KH', 10) }), subjects: ['shoe'] },
+    {
+      name: 'none after a king on terminals',
+      round: coupAt(PLACES.actTerminal, { first: burnt('KH', 0) }),
+      subjects: ['shoe'],
+    },
+    {
+      name: 'one card alone, where that will do',
+      round: coupAt(PLACES.nz, { first: newShoe({ depth: 60 }) }),
+      subjects: ['shoe'],
+    },
+    {
+      name: 'five after a five, where either will do',
+      round: coupAt(PLACES.nz, { first: burnt('5H', 5) }),
+      subjects: ['shoe'],
+    },
+  ],
+  breaches: [
+    {
+      name: 'four after a five, where either will do',
+      round: coupAt(PLACES.nz, { first: burnt('5H', 4) }),
+      subject: 'shoe',
+      clauses: ['7.7', '7.7(a)(ii)', '7.7(a)(iii)', '7.7(b)', '4.1A'].map(
+        (label) => `nz/table-games-divisions#div-5/${label}`,
+      ),
+      expected: '1 or 6',
+      recorded: '5',
+      message: '5 cards were burnt at the start of the shoe; after the first card it must be 1 or 6.',
+    },
+  ],
+  notApplicable: [{ name: 'no new shoe', round: coupAt(PLACES.act) }],
+  indeterminate: [
+    {
+      name: 'the first card is not named',
+      round: coupAt(PLACES.act, { first: newShoe() }),
+      subject: 'shoe',
+      missing: ['card of the first burn event'],
+    },
+    {
+      name: 'no burn',
+      round: coupAt(PLACES.act, { first: newShoe().slice(0, 2) }),
+      subject: 'shoe',
+      missing: ['burn event after the shuffle'],
+    },
+  ],
+});

@@ -1,0 +1,36 @@
+import { CHECKED_GAMES, checksFor } from '../../../src/core/checks/registry';
+import { GENERATED_GAMES } from '../../../src/core/generating/registry';
+import type { Venue } from '../../../src/core/generating/setting';
+import { choiceFields } from '../../../src/core/rules/chosen';
+import type { RuleSet } from '../../../src/core/rules/rule-set';
+import type { CalendarDate } from '../../../src/core/values/calendar-date';
+import { everyRuleSet } from './everywhere';
+
+/** A day on which all instruments are in force. */
+const DAY = '2025-02-03' as CalendarDate;
+
+export interface NamedVenue extends Venue {
+  readonly name: string;
+}
+
+/** Every rule set of which rounds can be made, at the table and at the terminal where they have rules of their own. */
+export const venues = (): readonly NamedVenue[] =>
+  everyRuleSet()
+    .filter((ruleSet) => isMade(ruleSet) && checksFor(ruleSet).length > 0)
+    .flatMap((ruleSet) =>
+      channelsOf(ruleSet).map((channel) => ({
+        name: [ruleSet.name, channel].filter((word) => word !== undefined).join(' '),
+        ruleSet,
+        channel,
+        day: DAY,
+      })),
+    );
+
+const isMade = ({ game, variant }: RuleSet): boolean =>
+  CHECKED_GAMES.some(({ code }) => code === game) &&
+  GENERATED_GAMES.some(({ settler, unmade }) => settler.code === game && !unmade.has(variant ?? ''));
+
+function channelsOf(ruleSet: RuleSet): readonly Venue['channel'][] {
+  if (ruleSet.channel !== undefined) return [ruleSet.channel];
+  return choiceFields(ruleSet).includes('channel') ? ['table', 'terminal'] : [undefined];
+}
