@@ -38,8 +38,6 @@ const UNBREAKABLE: Readonly<Record<string, string>> = {
   'blackjack/stake-not-below-minimum at au-act-triple-play':
     'a wager below the minimum is settled once, and given back after that',
   'roulette/stake-not-below-minimum at au-act': 'a wager below the minimum is settled once, and given back after that',
-  'roulette/stake-not-below-minimum at nz': 'a wager below the minimum is valid once, and void after that',
-  'roulette/stake-not-below-minimum at nz-double-zero': 'a wager below the minimum is valid once, and void after that',
   'sic-bo/stake-not-below-minimum at au-act': 'a wager below the minimum is settled once, and given back after that',
 };
 

@@ -20,7 +20,9 @@ export type Planter<T extends Told = Told> = (told: T, setting: Setting, random:
 
 /** A game of which rounds can be made. */
 export interface GeneratedGame<T extends Told = Told> {
-  /** Forms of which rounds cannot be made yet. */
+  /** The forms it is for, where another maker has the others. */
+  readonly only?: ReadonlySet<string>;
+  /** Forms of which rounds cannot be made, or not by this. */
   readonly unmade: ReadonlySet<string>;
   lawful(random: Random, setting: Setting): T;
   /** By check; every check that the rules of some place impose has one. */

@@ -5,7 +5,7 @@ import { clausesBehind } from '../rules/stated-fact';
 import type { GeneratedGame, Planting } from './game';
 import { plantableIn } from './plantable';
 import { Random } from './random';
-import { GENERATED_GAMES } from './registry';
+import { generatedFor } from './registry';
 import { Settings, type Setting, type Venue } from './setting';
 import { recordOf } from './telling';
 
@@ -32,10 +32,8 @@ export class RoundMaker {
     private readonly venue: Venue,
     private readonly seed: number,
   ) {
-    const { game, name, variant } = venue.ruleSet;
-    const known = GENERATED_GAMES.find(({ settler }) => settler.code === game);
-    if (known === undefined || (variant !== undefined && known.unmade.has(variant)))
-      throw new Failure('UNKNOWN_GAME', `Rounds of ${name} cannot be made yet.`);
+    const known = generatedFor(venue.ruleSet);
+    if (known === undefined) throw new Failure('UNKNOWN_GAME', `Rounds of ${venue.ruleSet.name} cannot be made yet.`);
     this.game = known;
     this.random = new Random(seed);
     this.settings = new Settings(venue);

@@ -3,16 +3,20 @@ import type { RoundEvent } from '../../../src/core/rounds/record';
 import { givenBack, noted } from '../rounds/cases';
 import { ROULETTE_PLACES, type RoulettePlace } from '../rounds/roulette/places';
 import { spinAt, type SpinOptions } from '../rounds/roulette/spin';
+import { ROULETTE_FURTHER_PAIRS } from './roulette-further';
 import type { PairsOf, Scenery } from './scenery';
 
 const NO_SPIN: RoundEvent = { type: 'call', call: 'no-spin' };
 const LATE: RoundEvent = { type: 'wager', id: 'late', player: 'p9', bet: 'black', stake: 1000 };
 const TEN_TO_FIFTY = { limits: { '*': { min: 1000, max: 5000 } } };
 const IN_STEPS = { limits: { '*': { min: 1000, max: 5000, increment: 500 } } };
+const TIERS = { limits: { tier: { min: 600, increment: 600 } } };
 const raised: RoundEvent = { type: 'change', wager: 'w1', stake: 2000 };
 const announced = (value: string): RoundEvent => ({ type: 'announce', of: 'result', value });
 
-const wheels = (right: 'single-zero' | 'double-zero', wrong: 'single-zero' | 'double-zero') =>
+type WheelName = 'single-zero' | 'double-zero' | 'triple-zero';
+
+const wheels = (right: WheelName, wrong: WheelName) =>
   ({
     breach: [`The wheel is ${wrong}.`, { equipment: { wheel: wrong, ballDiameterMm: 18 } }],
     lawful: [`The wheel is ${right}.`, { equipment: { wheel: right, ballDiameterMm: 18 } }],
@@ -43,7 +47,12 @@ const balls = (most: number, tooGreat: number) =>
   }) as const;
 
 const ROULETTE_PAIRS: PairsOf<SpinOptions> = {
-  'roulette/wheel-as-stated': [wheels('single-zero', 'double-zero'), wheels('double-zero', 'single-zero')],
+  ...ROULETTE_FURTHER_PAIRS,
+  'roulette/wheel-as-stated': [
+    wheels('single-zero', 'double-zero'),
+    wheels('double-zero', 'single-zero'),
+    wheels('triple-zero', 'double-zero'),
+  ],
   'roulette/ball-size-as-stated': [
     balls(22, 23),
     balls(23, 24),
@@ -115,6 +124,10 @@ const ROULETTE_PAIRS: PairsOf<SpinOptions> = {
       breach: ['A stake one cent below the minimum is accepted.', { ...TEN_TO_FIFTY, wagers: ['red 999'] }],
       lawful: ['A stake of the minimum is accepted.', { ...TEN_TO_FIFTY, wagers: ['red 1000'] }],
     },
+    {
+      breach: ['A race-track wager below its minimum is collected.', { ...TIERS, wagers: ['tier 594'] }],
+      lawful: ['A race-track wager of its minimum is collected.', { ...TIERS, wagers: ['tier 600'] }],
+    },
   ],
   'roulette/stake-not-above-maximum': [
     {
@@ -126,6 +139,20 @@ const ROULETTE_PAIRS: PairsOf<SpinOptions> = {
     {
       breach: ['A stake between two steps is collected whole.', { ...IN_STEPS, wagers: ['red 1700'] }],
       lawful: ['A stake of a whole step is collected whole.', { ...IN_STEPS, wagers: ['red 1500'] }],
+    },
+    {
+      breach: [
+        'A stake that is no multiple of the minimum is collected, where a notice asks for one.',
+        { ...TEN_TO_FIFTY, wagers: ['red 2500'] },
+      ],
+      lawful: ['A stake of three times the minimum is collected.', { ...TEN_TO_FIFTY, wagers: ['red 3000'] }],
+    },
+    {
+      breach: ['A race-track wager between two steps is collected whole.', { ...TIERS, wagers: ['tier 1500'] }],
+      lawful: [
+        'Of a race-track wager between two steps what is over the step is given back.',
+        { ...TIERS, wagers: [{ bet: 'tier', stake: 1500, settle: { returned: 300 } }] },
+      ],
     },
   ],
   'roulette/spin-completes-its-revolutions': [revolutions(3), revolutions(4)],
@@ -171,7 +198,7 @@ const ROULETTE_PAIRS: PairsOf<SpinOptions> = {
         'A wager on 17 wins and is paid thirty-six to one.',
         { wagers: [{ bet: 'straight:17', stake: 1500, settle: { paid: 54_000 } }] },
       ],
-      lawful: ['A wager on 17 wins and is paid thirty-five to one.', { wagers: ['straight:17 1500'] }],
+      lawful: ['A wager on 17 wins and is paid at the stated odds.', { wagers: ['straight:17 1500'] }],
     },
   ],
   'roulette/racetrack-wager-pays-for-its-pieces': [

@@ -6,6 +6,7 @@ import { SIC_BO_PLACES, type SicBoPlace } from '../rounds/sic-bo/places';
 import { tumble, type TumbleOptions } from '../rounds/sic-bo/tumble';
 import type { PairsOf, Scenery } from './scenery';
 
+const NO_MORE_BETS: RoundEvent = { type: 'call', call: 'no-more-bets' };
 const NO_SPIN: RoundEvent = { type: 'call', call: 'no-spin' };
 
 /** The dice show 2, 5 and 6 unless said. */
@@ -36,6 +37,41 @@ const SIC_BO_PAIRS: PairsOf<TumbleOptions> = {
         'A wager made by word of mouth is refused.',
         { wagering: [placed('o1', { oral: true })], last: [{ type: 'settle', wager: 'o1', ...givenBack }] },
       ],
+    },
+    {
+      breach: [
+        'A wager made by word of mouth on credit is taken, and loses.',
+        { wagering: [placed('o1', { oral: true, chips: 'credit' })], last: [lostBy('o1')] },
+      ],
+      lawful: [
+        'A wager made by word of mouth with chips beside it is taken, and loses.',
+        { wagering: [placed('o1', { oral: true, chips: 'value' })], last: [lostBy('o1')] },
+      ],
+    },
+  ],
+  'sic-bo/additional-wager-goes-with-a-game-wager': [
+    {
+      breach: ['A wager on the jackpot is taken without another wager.', { wagers: ['jackpot 100'] }],
+      lawful: [
+        'A wager on the jackpot without another wager is turned down.',
+        { wagers: [{ bet: 'jackpot', stake: 100, settle: givenBack }] },
+      ],
+    },
+  ],
+  'sic-bo/no-more-bets-called-in-time': [
+    {
+      breach: [
+        'No more bets is called once the total has been announced.',
+        { uncalled: true, tumbled: [announced(13, 'total'), NO_MORE_BETS] },
+      ],
+      lawful: [
+        'No more bets is called while a cover hides the dice.',
+        { uncalled: true, equipment: { tumbler: 'covered' }, tumbled: [NO_MORE_BETS] },
+      ],
+    },
+    {
+      breach: ['The dice are tumbled before no more bets is called.', { uncalled: true, tumbled: [NO_MORE_BETS] }],
+      lawful: ['The dice are tumbled after no more bets is called.', {}],
     },
   ],
   'sic-bo/no-wager-after-close': [
@@ -82,6 +118,16 @@ const SIC_BO_PAIRS: PairsOf<TumbleOptions> = {
   ],
   'sic-bo/stake-in-permitted-steps': [
     {
+      breach: [
+        'A losing wager that is no multiple of the minimum is collected, where a notice asks for one.',
+        { table: TEN_TO_FIFTY, wagers: ['small 2500'] },
+      ],
+      lawful: [
+        'A losing wager of three times the minimum is collected.',
+        { table: TEN_TO_FIFTY, wagers: ['small 3000'] },
+      ],
+    },
+    {
       breach: ['A losing wager off the steps is collected whole.', { table: IN_STEPS, wagers: ['small 1700'] }],
       lawful: [
         'A losing wager off the steps is collected down to the step below.',
@@ -108,11 +154,11 @@ const SIC_BO_PAIRS: PairsOf<TumbleOptions> = {
     {
       breach: [
         'A single whose number two dice show is paid as if one did.',
-        { table: TEN_TO_FIFTY, dice: [5, 2, 5], wagers: [{ bet: 'single:5', stake: 1250, settle: { paid: 1250 } }] },
+        { table: TEN_TO_FIFTY, dice: [5, 2, 5], wagers: [{ bet: 'single:5', stake: 2000, settle: { paid: 2000 } }] },
       ],
       lawful: [
         'A single whose number two dice show is paid double.',
-        { table: TEN_TO_FIFTY, dice: [5, 2, 5], wagers: ['single:5 1250'] },
+        { table: TEN_TO_FIFTY, dice: [5, 2, 5], wagers: ['single:5 2000'] },
       ],
     },
   ],

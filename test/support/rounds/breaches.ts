@@ -7,6 +7,7 @@ import { SETTLEMENT_BREACHES } from './breaches-of-settlement';
 import { WAGERING_BREACHES } from './breaches-of-wagering';
 import type { Breaches } from './cases';
 import { SIC_BO_BREACHES } from './sic-bo/breaches';
+import { ROULETTE_FURTHER_BREACHES } from './roulette/breaches-of-forms';
 import { ROULETTE_SETTLEMENT_BREACHES } from './roulette/breaches-of-settlement';
 import { ROULETTE_WAGERING_BREACHES } from './roulette/breaches-of-wagering';
 
@@ -22,4 +23,5 @@ export const BREACHES: Breaches = {
   ...SIC_BO_BREACHES,
   ...ROULETTE_WAGERING_BREACHES,
   ...ROULETTE_SETTLEMENT_BREACHES,
+  ...ROULETTE_FURTHER_BREACHES,
 };

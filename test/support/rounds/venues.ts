@@ -1,5 +1,5 @@
 import { CHECKED_GAMES, checksFor } from '../../../src/core/checks/registry';
-import { GENERATED_GAMES } from '../../../src/core/generating/registry';
+import { generatedFor } from '../../../src/core/generating/registry';
 import type { Venue } from '../../../src/core/generating/setting';
 import { choiceFields } from '../../../src/core/rules/chosen';
 import type { RuleSet } from '../../../src/core/rules/rule-set';
@@ -26,9 +26,8 @@ export const venues = (): readonly NamedVenue[] =>
       })),
     );
 
-const isMade = ({ game, variant }: RuleSet): boolean =>
-  CHECKED_GAMES.some(({ code }) => code === game) &&
-  GENERATED_GAMES.some(({ settler, unmade }) => settler.code === game && !unmade.has(variant ?? ''));
+const isMade = (ruleSet: RuleSet): boolean =>
+  CHECKED_GAMES.some(({ code }) => code === ruleSet.game) && generatedFor(ruleSet) !== undefined;
 
 function channelsOf(ruleSet: RuleSet): readonly Venue['channel'][] {
   if (ruleSet.channel !== undefined) return [ruleSet.channel];

@@ -22,7 +22,7 @@ export const addedStakeAsStated = blackjackCheck({
   enforcesRow: (fact, row) => (fact === 'addedStake' ? ADDED.has(row) : row === 'split'),
   uses: ['boxWagers', 'dealerHands'],
   messages: {
-    wrongStake: 'A {{bet}} of {{added}} was added to a wager of {{original}}; it must be {{allowed}}.',
+    wrongStake: '{{added}} was added as {{bet}} to a wager of {{original}}; it must be {{allowed}}.',
     notOnEach: 'A {{bet}} was added to wager {{on}} and none to wager {{subject}}; every wager on the hand needs one.',
   },
   run: (round, facts, ruling) => {

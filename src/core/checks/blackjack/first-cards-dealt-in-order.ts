@@ -71,7 +71,7 @@ function cardTooEarly(round: BlackjackRound): { readonly to: string; readonly wa
   const { deals } = round;
   for (let index = 0; index < deals.length; index += 1) {
     const deal = deals[index];
-    if (deal === undefined || !deal.additional) continue;
+    if (deal?.additional !== true) continue;
     for (let later = index + 1; later < deals.length; later += 1) {
       const other = deals[later];
       if (other !== undefined && !other.additional) return { to: nameOf(deal), waiting: nameOf(other) };

@@ -4,7 +4,7 @@ import { kindOfBet, type Wager } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { oddsOf, type Odds } from '../../values/odds';
 
-export type MultiplierFacts = Partial<Pick<RouletteFacts, 'multipliers' | 'multipliedWagers'>>;
+type MultiplierFacts = Partial<Pick<RouletteFacts, 'multipliers' | 'multipliedWagers'>>;
 
 const isMultipliable = ({ bet }: Wager, { multipliedWagers }: MultiplierFacts): boolean =>
   multipliedWagers?.includes(kindOfBet(bet)) === true;

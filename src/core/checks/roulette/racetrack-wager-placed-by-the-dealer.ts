@@ -2,7 +2,7 @@ import { isAccepted } from '../wagers/standing';
 import { rouletteCheck } from './roulette-check';
 
 /** The row by which a wager is void that a player laid on the race-track. */
-export const LAID_BY_PLAYER = 'wager-misplaced/on-racetrack-by-player';
+const LAID_BY_PLAYER = 'wager-misplaced/on-racetrack-by-player';
 
 export const racetrackWagerPlacedByTheDealer = rouletteCheck({
   id: 'roulette/racetrack-wager-placed-by-the-dealer',

@@ -8,6 +8,7 @@ import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
 import { mayBeTurnedDownFor } from '../wagers/standing';
 import { announcedOdds, mayBeMultiplied, UNTOLD_MULTIPLIERS } from './multiplied';
 import { partInSteps } from './racetrack-steps';
+import { isOffUnits } from '../wagers/units';
 import { decidingPocket, SPIN_FACTS } from './valid-spin';
 
 /** The facts on which the settlement of a wager may depend. */
@@ -24,6 +25,7 @@ export const SETTLING_FACTS = [
   'racetrackOffIncrement',
   'racetrackPlaced',
   'irregularities',
+  'wagerUnits',
   'rounding',
   'unpayableWinnings',
   'multipliers',
@@ -45,7 +47,7 @@ export const SETTLING: Settling<RouletteRound, SettlingFacts> = {
       : undefined,
   mayBeTurnedDown: (round, wager, facts) =>
     mayBeTurnedDownFor(round, wager, facts, ownReason(round, wager, facts), SETTLING.endOfWagering),
-  mayBeCutBy: (_round, wager: RouletteRound['wagers'][number], facts) => wager.stake - partInSteps(wager, facts),
+  mayBeCutBy: (_round, wager, facts) => wager.stake - partInSteps(wager, facts),
   mostPayable: mostInChips,
   isRounded: () => false,
   paymentDoubt: (round, wager, stake, odds, facts) => {
@@ -81,11 +83,12 @@ export function doubtOf({ irregularities }: RouletteRound, { id }: Wager): strin
 function ownReason(round: RouletteRound, wager: Wager, facts: SettlingFacts): boolean | string {
   const { stake, limit, id } = wager;
   // On a spin called off a wager may be given back, or be left for the next one.
-  if (round.calledOff) return true;
+  if (round.calledOff || isOffUnits(wager, facts)) return true;
   // Valid once: whether it was the first time, one round does not show.
   if (facts.underMinimum === 'stands' && limit?.min !== undefined && stake < limit.min) return true;
   if (wager.decidedBy === 'racetrack') {
     if (facts.racetrackPlaced !== undefined && round.laidByPlayer.some((laid) => laid.id === id)) return true;
+    if (partInSteps(wager, facts) < stake) return true;
     if (facts.racetrackUnderMinimum === 'void' && limit?.min === undefined) return 'limits of race-track wagers';
   }
   const spoken = mayBeTurnedDownAsSpoken(round.oral, wager, facts);

@@ -1,3 +1,4 @@
+import type { RouletteRound } from '../../games/roulette/round';
 import { BELOW_MINIMUM, judgeMinimum } from '../wagers/limits';
 import { rouletteCheck } from './roulette-check';
 
@@ -9,14 +10,16 @@ export const stakeNotBelowMinimum = rouletteCheck({
   mayEnforce: ['underMinimum', 'racetrackUnderMinimum'],
   messages: BELOW_MINIMUM,
   run: (round, { underMinimum, racetrackUnderMinimum }, ruling) => {
-    const isApart = racetrackUnderMinimum !== undefined;
-    const racetrack = isApart ? round.wagers.filter(({ decidedBy }) => decidedBy === 'racetrack') : [];
-    const others = isApart ? round.wagers.filter(({ decidedBy }) => decidedBy !== 'racetrack') : round.wagers;
-    if (racetrack.some(({ limit }) => limit?.min !== undefined))
-      judgeMinimum({ ...round, wagers: racetrack }, 'not-accepted', ruling, () => ['racetrackUnderMinimum']);
+    const apart = racetrackUnderMinimum === undefined ? [] : round.wagers.filter(isOnRacetrack);
+    const rest = apart.length === 0 ? round : { ...round, wagers: round.wagers.filter((one) => !isOnRacetrack(one)) };
+    if (apart.some(({ limit }) => limit?.min !== undefined))
+      judgeMinimum({ ...round, wagers: apart }, 'not-accepted', ruling, () => ['racetrackUnderMinimum']);
     if (underMinimum === 'stands') {
       // Valid once and given back after that: one round does not show which time it was, so that either is right.
-      for (const { id, limit, stake } of others) if (limit?.min !== undefined && stake < limit.min) ruling.complies(id);
-    } else if (underMinimum !== undefined) judgeMinimum({ ...round, wagers: others }, underMinimum, ruling);
+      for (const { id, limit, stake } of rest.wagers)
+        if (limit?.min !== undefined && stake < limit.min) ruling.complies(id);
+    } else if (underMinimum !== undefined) judgeMinimum(rest, underMinimum, ruling);
   },
 });
+
+const isOnRacetrack = ({ decidedBy }: RouletteRound['wagers'][number]): boolean => decidedBy === 'racetrack';

@@ -8,6 +8,7 @@ import { mayLackChips, mostInChips } from '../wagers/chips';
 import { mayBeTurnedDownAsSpoken } from '../wagers/oral';
 import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
 import { isAccepted, mayBeTurnedDownFor } from '../wagers/standing';
+import { isOffUnits } from '../wagers/units';
 import { namesWhatItMay } from './named-numbers';
 
 /** Everything that how a wager on a tumble is settled may depend on. */
@@ -27,6 +28,7 @@ export const SETTLING_FACTS = [
   'winningTotals',
   'diceShowing',
   'pays',
+  'wagerUnits',
   'rounding',
   'unpayableWinnings',
 ] as const;
@@ -41,6 +43,7 @@ const TOLD_BEFORE = 'whether its owner had been told that wagers below the minim
 function ownReason(round: SicBoRound, wager: Wager, facts: SettlingFacts): boolean | string {
   if (round.tumbledAgain || namesWhatItMay(wager.bet, facts) === false || lacksItsCompanion(round, wager, facts))
     return true;
+  if (isOffUnits(wager, facts)) return true;
   const spoken = mayBeTurnedDownAsSpoken(round.oral, wager, facts);
   if (spoken !== false) return spoken;
   const { stake, limit } = wager;

@@ -30,7 +30,7 @@ export function isPaidToLowerMultiple(wager: Wager, stake: Cents, odds: Odds): b
 }
 
 /** What rules say of winnings that cannot be paid exactly; a notice that a record does not tell of may decide which way. */
-export interface RoundingFacts {
+interface RoundingFacts {
   readonly rounding?: string;
   readonly unpayableWinnings?: string;
 }

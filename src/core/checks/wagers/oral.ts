@@ -3,7 +3,7 @@ import type { Ruling } from '../ruling';
 import { isAccepted } from './standing';
 
 /** What rules say of wagers made by word of mouth. */
-export interface OralFacts {
+interface OralFacts {
   readonly oralWagers?: string;
   readonly oralWagersNeed?: string;
 }

@@ -57,9 +57,9 @@ export function judgeProvision<F extends string>(
     return;
   }
   if (prescribed === 'reconstructed') {
-    // Records that confirm the wagers lead to an adjustment; those that do not leave them void.
+    // Records that confirm the wagers lead to an adjustment, or to none; those that do not leave the wagers void.
     if (treatment === 'result-recalculated') ruling.complies(place);
-    else if (isVoiding(treatment) && provisions.has(NOT_CONFIRMABLE))
+    else if (treatment === 'result-stands' || (isVoiding(treatment) && provisions.has(NOT_CONFIRMABLE)))
       ruling.cannotTell(place, ['whether the records confirm the wagers'], cites);
     else judgeTreatment(round, irregularity, prescribed, cites, ruling, data);
     return;

@@ -18,7 +18,6 @@ const breaches: readonly (readonly [duty: string, plant: Planter<ToldCoup>])[] =
 ];
 
 export const generatedBaccarat: GeneratedGame<ToldCoup> = {
-  // A hand for each box is another game in substance.
   unmade: new Set(['lucky-draw']),
   lawful: lawfulCoup,
   breaches: Object.fromEntries(breaches.map(([duty, plant]) => [`baccarat/${duty}`, plant])),

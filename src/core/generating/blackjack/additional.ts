@@ -67,7 +67,9 @@ export function withoutJackpots(told: ToldHands, setting: Setting): ToldHands {
       const made = madeBy(round, wager, facts);
       if (typeof made === 'string') return [wager.id];
       const isWin = outcomeOf(made, facts) === 'win';
-      return isWin && (made.pays === undefined || oddsFor(made.pays, wager.stake, facts) === undefined) ? [wager.id] : [];
+      return isWin && (made.pays === undefined || oddsFor(made.pays, wager.stake, facts) === undefined)
+        ? [wager.id]
+        : [];
     }),
   );
   return { ...told, wagers: told.wagers.filter(({ id }) => !open.has(id)) };

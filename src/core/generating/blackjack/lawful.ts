@@ -12,6 +12,7 @@ import { asEvents, shoeStart } from './shoe';
 import { factsOf, type Act, type ToldBox, type ToldHands } from './told-hands';
 
 const SEATS = 5;
+const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
 
 /** Any wagers, cards and decisions, and at times a new shoe, or something that went wrong and was treated as it has to be. */
 export function lawfulHands(random: Random, setting: Setting): ToldHands {
@@ -30,7 +31,10 @@ export function lawfulHands(random: Random, setting: Setting): ToldHands {
   });
   const boxes = played(dealt, dealers, facts, random, isDecided);
   const plain: ToldHands = {
-    table: { limits: { ...limitsOf(table), ...fixedLimits(facts) }, options: { nominatedSuit: 'spades' } },
+    table: {
+      limits: { ...limitsOf(table), ...fixedLimits(facts) },
+      ...(facts.wagers?.includes('bonus-blackjack') && { options: { nominatedSuit: random.pick(SUITS) } }),
+    },
     equipment: { decks, jokers: 0 },
     isPlain: true,
     isVoid: false,

@@ -12,7 +12,7 @@ interface Held {
   cards: string[];
   /** The wagers that stand on it. */
   readonly wagers: readonly ToldWager[];
-  readonly isOfAces: boolean;
+  isOfAces: boolean;
 }
 
 /** A box on which a player decides this and that, as far as the rules permit it. */
@@ -22,7 +22,7 @@ export class BoxPlayer {
   private readonly isShared: boolean;
 
   constructor(
-    private readonly box: ToldBox,
+    box: ToldBox,
     cards: readonly string[],
     private readonly dealers: string,
     private readonly facts: Facts,
@@ -87,13 +87,10 @@ export class BoxPlayer {
   private split(hand: Held, number: number): void {
     const [kept = '', moved = ''] = hand.cards;
     const wagers = addedTo(hand.wagers, 'split', this.hands.length + 1);
-    const isOfAces = isAce(kept) && isAce(moved);
-    this.hands[number - 1] = { ...hand, isOfAces };
     hand.cards = [kept];
-    this.hands.push({ cards: [moved], wagers, isOfAces });
+    hand.isOfAces = isAce(kept) && isAce(moved);
+    this.hands.push({ cards: [moved], wagers, isOfAces: hand.isOfAces });
     this.take(hand, number, { choice: 'split', wagers });
-    this.hands[number - 1] = hand;
-    if (isOfAces) Object.assign(hand, { isOfAces });
   }
 
   private mayDouble({ cards, isOfAces }: Held): boolean {
@@ -135,7 +132,10 @@ export class BoxPlayer {
   }
 }
 
-function drawsUndecided(cards: readonly string[], { absentPlayerDraws, undecidedHandDrawsTo, ...facts }: Facts): boolean {
+function drawsUndecided(
+  cards: readonly string[],
+  { absentPlayerDraws, undecidedHandDrawsTo, ...facts }: Facts,
+): boolean {
   const { total, soft } = countIn(cards, facts);
   const row = soft ? 'soft' : 'hard';
   const most = (absentPlayerDraws?.get('any') ?? absentPlayerDraws?.get(row))?.[0] ?? 0;

@@ -33,7 +33,9 @@ export function seatOf(setting: Setting, number: number, stakes: readonly [Cents
       return { ...empty, name, mains: [mainOn(`${id}${half}`, player, 'main', stake, name)] };
     });
   const against = TRIPLE.slice(0, dealerHands === undefined ? 0 : Math.max(2, stakes.length));
-  const mains = against.map((bet, index) => mainOn(`${id}-${String(index + 1)}`, player, bet, stakes[index] ?? stake, place));
+  const mains = against.map((bet, index) =>
+    mainOn(`${id}-${String(index + 1)}`, player, bet, stakes[index] ?? stake, place),
+  );
   return [{ ...empty, name: place, mains: mains.length > 0 ? mains : [mainOn(id, player, 'main', stake, place)] }];
 }
 

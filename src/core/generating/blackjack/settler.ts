@@ -1,7 +1,13 @@
 import { WAGERS } from '../../checks/blackjack/all-wagers';
 import { dueRow, SURRENDERED, type DueFacts } from '../../checks/blackjack/due';
-import type { SettlingFacts } from '../../checks/blackjack/settling';
-import { bonusRow, hasSuperBonus, isDoubledBonus, OTHER_PLAYERS, prizeOf, winnersOf } from '../../checks/blackjack/super-bonus';
+import {
+  bonusRow,
+  hasSuperBonus,
+  isDoubledBonus,
+  OTHER_PLAYERS,
+  prizeOf,
+  winnersOf,
+} from '../../checks/blackjack/super-bonus';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { CALL_OR_FIRST_CARD } from '../../rounds/wagering-period';
 import type { Cents } from '../../values/money';
@@ -15,9 +21,9 @@ export const blackjackSettler: Settler = {
   closesAtCall: (facts) => ((facts as Facts).wageringCloses ?? CALL_OR_FIRST_CARD).includes('no-more-bets'),
   pay: (of, wager, stake, facts) => {
     const round = of as BlackjackRound;
-    const result = WAGERS.resultOf(round, wager, facts as SettlingFacts);
+    const result = WAGERS.resultOf(round, wager, facts);
     if (result === undefined) return undefined;
-    const odds = WAGERS.oddsOf(round, wager, facts as SettlingFacts);
+    const odds = WAGERS.oddsOf(round, wager, facts);
     if (result === 'win' && odds === undefined) return undefined;
     const paid = (odds === undefined ? 0 : wholeWinnings(stake, odds)) + superBonus(round, wager as Wager, facts);
     const isHalved = result === 'lose' && dueRow(round, wager as Wager, facts as unknown as DueFacts) === SURRENDERED;

@@ -64,7 +64,15 @@ function actEvents(act: Act, box: ToldBox, play: Play): readonly RoundEvent[] {
   const decision: readonly RoundEvent[] =
     choice === undefined || !play.isDecided
       ? []
-      : [{ type: 'decide', position: box.name, choice, ...(hand > 1 && { hand }), ...(by !== undefined && { player: by }) }];
+      : [
+          {
+            type: 'decide',
+            position: box.name,
+            choice,
+            ...(hand > 1 && { hand }),
+            ...(by !== undefined && { player: by }),
+          },
+        ];
   return [
     ...decision,
     ...wagers.map((wager) => placing(wager, undefined)),
@@ -74,7 +82,10 @@ function actEvents(act: Act, box: ToldBox, play: Play): readonly RoundEvent[] {
 }
 
 /** The first cards in the order of the rules; cards that all terminals share are dealt once. */
-function firstDeal(play: Play, { dealOrder = ['boxes', 'dealer', 'boxes'], commonCards }: Facts): readonly RoundEvent[] {
+function firstDeal(
+  play: Play,
+  { dealOrder = ['boxes', 'dealer', 'boxes'], commonCards }: Facts,
+): readonly RoundEvent[] {
   const { boxes, dealers } = play;
   let dealt = 0;
   return dealOrder.flatMap((step): readonly RoundEvent[] => {
@@ -105,11 +116,15 @@ function playedOf(play: Play, facts: Facts): readonly RoundEvent[] {
     ...noting('before'),
     ...firstDeal(play, facts),
     ...noting('dealt'),
-    ...(isAnnounced ? boxes.filter(({ first }) => first.length > 1).map(({ name, first }) => announced(name, first, facts)) : []),
+    ...(isAnnounced
+      ? boxes.filter(({ first }) => first.length > 1).map(({ name, first }) => announced(name, first, facts))
+      : []),
     ...boxes.flatMap((box) => box.opening.flatMap((act) => actEvents(act, box, play))),
     ...inTurn.flatMap((box) => box.acts.flatMap((act) => actEvents(act, box, play))),
     ...dealers.flatMap((cards, number) => cards.slice(1).map((card) => dealTo(nameOf(number), card, play))),
-    ...(isAnnounced ? dealers.flatMap((cards, number) => (cards.length > 1 ? [announced(nameOf(number), cards, facts)] : [])) : []),
+    ...(isAnnounced
+      ? dealers.flatMap((cards, number) => (cards.length > 1 ? [announced(nameOf(number), cards, facts)] : []))
+      : []),
     ...noting('end'),
   ];
 }

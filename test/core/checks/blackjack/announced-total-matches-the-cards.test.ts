@@ -28,12 +28,28 @@ playTable('blackjack/announced-total-matches-the-cards', {
       ),
     ],
     [
+      'before a split that no decision tells of',
+      QLD,
+      oneBox(
+        '8H 6S 8S',
+        'announce box:1 16; w2 split 10000 on w1 hand 2; box:1/1 AC; announce box:1 19; box:1/2 AD',
+        'KC 2D',
+        BOTH,
+      ),
+    ],
+    [
       'before and after a switch',
       QLD_SWITCH,
       switchedAfter('announce box:1a 18; switch box:1a; announce box:1a 19; announce box:1b 18'),
     ],
   ],
   planted: [
+    [
+      'a pair before a split that no decision tells of',
+      'sch-2/27(4)',
+      QLD,
+      oneBox('8H 6S 8S', 'announce box:1 15; w2 split 10000 on w1 hand 2; box:1/1 AC; box:1/2 AD', 'KC 2D', BOTH),
+    ],
     [
       'a third card not counted',
       'sch-2/21(4)',

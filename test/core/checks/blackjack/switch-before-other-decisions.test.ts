@@ -5,6 +5,13 @@ import { QLD_SWITCH } from '../../../support/rounds/blackjack/script';
 playTable('blackjack/switch-before-other-decisions', {
   lawful: [
     ['on the other half', QLD_SWITCH, switchedAfter('switch box:1b; stand box:1b')],
+    [
+      'with a pair that is split after it',
+      QLD_SWITCH,
+      'w1 main 10000 box:1a; u1 main 10000 box:1b; call no-more-bets; box:1a 9H; box:1b KD; dealer 6S; box:1a 8S; box:1b 9C;' +
+        'switch box:1a; split box:1a; w2 split 10000 on w1 hand 2; box:1a/1 KS; box:1a/2 KC; stand box:1b; dealer 9D; dealer 2D;' +
+        'w1 win 10000; w2 win 10000; u1 win 10000',
+    ],
     ['told of the whole box', QLD_SWITCH, switchedAfter('switch box:1')],
   ],
   planted: [

@@ -1,4 +1,5 @@
 import { checkTable } from '../../../support/rounds/check-table';
+import { ROULETTE_MORE_BREACHES } from '../../../support/rounds/roulette/breaches-of-forms';
 import { at } from '../../../support/rounds/roulette/cited';
 import { noted } from '../../../support/rounds/cases';
 import { ACT_2019, of } from '../../../support/rounds/roulette/cited';
@@ -20,6 +21,7 @@ checkTable('roulette/irregularity-treated-as-stated', {
     },
   ],
   breaches: [
+    ...(ROULETTE_MORE_BREACHES['roulette/irregularity-treated-as-stated'] ?? []),
     {
       name: 'a wrong result, left to stand',
       round: at('au-act-terminal', { wagers: ['red 1000'], spun: [noted('wrong-result-entered', 'result-stands')] }),

@@ -1,4 +1,5 @@
 import { checkTable } from '../../../support/rounds/check-table';
+import { ROULETTE_MORE_BREACHES } from '../../../support/rounds/roulette/breaches-of-forms';
 import { at } from '../../../support/rounds/roulette/cited';
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { ACT, of } from '../../../support/rounds/roulette/cited';
@@ -33,6 +34,7 @@ checkTable('roulette/no-wager-after-close', {
     },
   ],
   breaches: [
+    ...(ROULETTE_MORE_BREACHES['roulette/no-wager-after-close'] ?? []),
     {
       name: 'raised after the call and paid as raised',
       round: at('au-act', { wagers: [paidAsRaised], closed: [raised] }),

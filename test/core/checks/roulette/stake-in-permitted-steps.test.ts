@@ -1,6 +1,8 @@
 import { checkTable } from '../../../support/rounds/check-table';
+import { ROULETTE_MORE_BREACHES } from '../../../support/rounds/roulette/breaches-of-forms';
 import { at } from '../../../support/rounds/roulette/cited';
 
+const OFF_UNITS = { limits: { '*': { min: 1000 } }, wagers: ['red 1500'] };
 const STEPS = { '*': { min: 1000, max: 5000, increment: 500 } };
 
 checkTable('roulette/stake-in-permitted-steps', {
@@ -10,7 +12,61 @@ checkTable('roulette/stake-in-permitted-steps', {
       round: at('au-act-terminal', { limits: STEPS, wagers: [{ bet: 'red', stake: 1700, settle: { returned: 200 } }] }),
       subjects: ['w1'],
     },
+    {
+      name: 'a multiple of the minimum, where a notice asks for it',
+      round: at('au-act', { limits: { '*': { min: 1000 } }, wagers: ['red 3000'] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'no multiple, and turned down',
+      round: at('au-act', {
+        limits: { '*': { min: 1000 } },
+        wagers: [{ bet: 'red', stake: 1500, confirmed: false, settle: { result: 'void', paid: 0 } }],
+      }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'race-track wagers on a step, cut to one, and given back',
+      round: at('nz', {
+        limits: { tier: { min: 600, increment: 600 }, orphelins: { min: 500, increment: 500 } },
+        wagers: [
+          'tier 1200',
+          { bet: 'tier', stake: 1500, settle: { returned: 300 } },
+          { bet: 'orphelins', stake: 1200, settle: { paid: 6800 } },
+          { bet: 'tier', stake: 1500, settle: { result: 'void', paid: 0 } },
+        ],
+      }),
+      subjects: ['w1', 'w2', 'w3', 'w4'],
+    },
   ],
-  breaches: [],
-  notApplicable: [{ name: 'no steps displayed', round: at('au-act-terminal', { wagers: ['red 1700'] }) }],
+  breaches: ROULETTE_MORE_BREACHES['roulette/stake-in-permitted-steps'] ?? [],
+  notApplicable: [
+    { name: 'no steps displayed', round: at('au-act-terminal', { wagers: ['red 1700'] }) },
+    {
+      name: 'a race-track wager without steps',
+      round: at('nz', { limits: { tier: { min: 600 } }, wagers: ['tier 1500'] }),
+    },
+    {
+      name: 'no multiple, where no notice asks for one',
+      round: at('au-act', { ...OFF_UNITS, options: { multiplesOfMinimum: 'not-required' } }),
+    },
+  ],
+  indeterminate: [
+    {
+      name: 'no multiple, and not known whether a notice asks for one',
+      round: at('au-act', { ...OFF_UNITS, options: {} }),
+      subject: 'w1',
+      missing: ['table.options.multiplesOfMinimum'],
+    },
+    {
+      name: 'a race-track wager between two steps, paid as neither',
+      round: at('nz', {
+        limits: { orphelins: { min: 500, increment: 500 } },
+        wagers: [{ bet: 'orphelins', stake: 1200, settle: { paid: 5 } }],
+      }),
+      subject: 'w1',
+      missing: ['settle event of wager w1 with the spin'],
+      because: 'roulette/racetrack-wager-pays-for-its-pieces',
+    },
+  ],
 });

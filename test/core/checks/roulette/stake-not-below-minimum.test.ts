@@ -1,4 +1,5 @@
 import { checkTable } from '../../../support/rounds/check-table';
+import { ROULETTE_MORE_BREACHES } from '../../../support/rounds/roulette/breaches-of-forms';
 import { at } from '../../../support/rounds/roulette/cited';
 import { givenBack } from '../../../support/rounds/cases';
 
@@ -22,11 +23,25 @@ checkTable('roulette/stake-not-below-minimum', {
       subjects: ['w1'],
     },
     {
+      name: 'a race-track wager of its own minimum, and one below it turned down',
+      round: at('nz', {
+        limits: { ...TEN, tier: { min: 1200 } },
+        wagers: ['tier 1200', { bet: 'tier', stake: 1194, settle: givenBack }],
+      }),
+      subjects: ['w1', 'w2'],
+    },
+    {
       name: 'the minimum of its kind',
       round: at('au-qld', { limits: { ...TEN, straight: { min: 200 } }, wagers: ['straight:5 200'] }),
       subjects: ['w1'],
     },
   ],
-  breaches: [],
-  notApplicable: [{ name: 'no wagers', round: at('au-qld', {}) }],
+  breaches: ROULETTE_MORE_BREACHES['roulette/stake-not-below-minimum'] ?? [],
+  notApplicable: [
+    {
+      name: 'a race-track wager, for which no limits are shown',
+      round: at('nz', { limits: TEN, wagers: ['tier 600'] }),
+    },
+    { name: 'no wagers', round: at('au-qld', {}) },
+  ],
 });

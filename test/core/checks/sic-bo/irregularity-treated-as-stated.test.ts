@@ -36,8 +36,44 @@ checkTable('sic-bo/irregularity-treated-as-stated', {
       round: tumble({ dice: 'unsaid', wagering: [noted('malfunction', 'round-void', { of: 'system' })] }),
       subjects: ['events[0]'],
     },
+    {
+      name: 'a system that fails after wagering, and the wagers put together from records',
+      round: fault(actTerminal, noted('malfunction', 'reconstructed', { of: 'system' })),
+      subjects: ['events[2]'],
+    },
+    {
+      name: 'the same, and the result recalculated',
+      round: fault(actTerminal, noted('malfunction', 'result-recalculated', { of: 'system' })),
+      subjects: ['events[2]'],
+    },
+    {
+      name: 'a terminal that fails while wagers are still placed, and its wager given back',
+      round: tumble({
+        wagers: [{ bet: 'small', stake: 1000, settle: { result: 'void', paid: 0 } }],
+        wagering: [noted('malfunction', undefined, { of: 'terminal', wager: 'w1' })],
+      }),
+      subjects: ['events[1]'],
+    },
   ],
   breaches: [
+    {
+      ...plain,
+      name: 'a system that fails after wagering, and nothing done about it',
+      round: fault(actTerminal, noted('malfunction', 'played', { of: 'system' })),
+      clauses: [`${TERMINAL}6.7(b)`, `${TERMINAL}6.7`],
+      expected: 'reconstructed',
+      message: 'A round with malfunction of the system was played on; the rules have it reconstructed.',
+    },
+    {
+      ...plain,
+      name: 'a terminal that fails while wagers are still placed, and nothing done about it',
+      round: tumble({ wagering: [noted('malfunction', 'played', { of: 'terminal' })] }),
+      subject: 'events[0]',
+      clauses: [`${TERMINAL}6.6(a)`, `${TERMINAL}6.6`],
+      expected: 'wagers-returned',
+      message:
+        'A round with malfunction of the terminal was played on; the rules have it declared void, with the stakes returned.',
+    },
     {
       ...plain,
       name: 'a tumbler that failed, played on',
@@ -76,15 +112,23 @@ checkTable('sic-bo/irregularity-treated-as-stated', {
     { name: 'of a kind the rules do not provide for', round: fault(qld, noted('dice-exposed-early', 'played')) },
     { name: 'left to the operator', round: fault(qld, noted('wager-misplaced', 'played', { wager: 'w1' })) },
     {
-      name: 'a system that fails after wagering',
-      round: fault(actTerminal, noted('malfunction', 'played', { of: 'system' })),
-    },
-    {
       name: 'a broken die off the table of Queensland',
       round: tumble({ at: qld, tumbled: [noted('die-broken'), voided] }),
     },
   ],
   indeterminate: [
+    {
+      name: 'dice exposed early, where one clause has the wagers void and another has them stand',
+      round: fault(actTerminal, noted('dice-exposed-early', 'result-stands')),
+      subject: 'events[2]',
+      missing: ['which of two clauses at odds holds'],
+    },
+    ...(['result-stands', 'round-void'] as const).map((treatment) => ({
+      name: `a system that fails after wagering: ${treatment}`,
+      round: fault(actTerminal, noted('malfunction', treatment, { of: 'system' })),
+      subject: 'events[2]',
+      missing: ['whether the records confirm the wagers'],
+    })),
     {
       name: 'not said what was done',
       round: fault(actTerminal, noted('die-broken')),

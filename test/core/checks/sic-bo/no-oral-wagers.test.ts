@@ -1,16 +1,21 @@
 import { voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
-import { placed } from '../../../support/rounds/sic-bo/breaches';
+import { lostBy, placed } from '../../../support/rounds/sic-bo/breaches';
 import { SIC_BO_PLACES } from '../../../support/rounds/sic-bo/places';
 import { tumble } from '../../../support/rounds/sic-bo/tumble';
 
-const { qld } = SIC_BO_PLACES;
+const { act, qld } = SIC_BO_PLACES;
 
 checkTable('sic-bo/no-oral-wagers', {
   complies: [
     {
       name: 'taken back in time',
       round: tumble({ at: qld, wagering: [placed('o1', { oral: true }), { type: 'withdraw', wager: 'o1' }] }),
+      subjects: ['o1'],
+    },
+    {
+      name: 'with cash, where that will do',
+      round: tumble({ at: act, wagering: [placed('o1', { oral: true, chips: 'cash' })], last: [lostBy('o1')] }),
       subjects: ['o1'],
     },
   ],
@@ -20,6 +25,14 @@ checkTable('sic-bo/no-oral-wagers', {
     {
       name: 'said not to be oral',
       round: tumble({ at: qld, wagering: [placed('o1', { oral: false })], tumbled: [voided] }),
+    },
+  ],
+  indeterminate: [
+    {
+      name: 'the record does not say with what',
+      round: tumble({ at: act, wagering: [placed('o1', { oral: true })], last: [lostBy('o1')] }),
+      subject: 'o1',
+      missing: ['chips of wager o1'],
     },
   ],
 });

@@ -1,7 +1,9 @@
 import { checkTable } from '../../../support/rounds/check-table';
-import { IN_STEPS, SIC_BO_BREACHES } from '../../../support/rounds/sic-bo/breaches';
+import { IN_STEPS, SIC_BO_BREACHES, TEN_TO_FIFTY } from '../../../support/rounds/sic-bo/breaches';
+import { SIC_BO_PLACES } from '../../../support/rounds/sic-bo/places';
 import { tumble } from '../../../support/rounds/sic-bo/tumble';
 
+const { act } = SIC_BO_PLACES;
 const [plain] = SIC_BO_BREACHES['sic-bo/stake-in-permitted-steps'] ?? [];
 if (!plain) throw new Error('no breach is recorded');
 
@@ -11,6 +13,15 @@ checkTable('sic-bo/stake-in-permitted-steps', {
       name: 'off the steps, and paid on the step below',
       round: tumble({ table: IN_STEPS, wagers: [{ bet: 'big', stake: 1700, settle: { paid: 1500 } }] }),
       subjects: ['w1'],
+    },
+    {
+      name: 'a multiple of the minimum, and one that is none and was turned down',
+      round: tumble({
+        at: act,
+        table: TEN_TO_FIFTY,
+        wagers: ['small 3000', { bet: 'small', stake: 1500, settle: { result: 'void', paid: 0 } }],
+      }),
+      subjects: ['w1', 'w2'],
     },
     {
       name: 'off the steps, and the rest given back with a loss',
@@ -27,7 +38,23 @@ checkTable('sic-bo/stake-in-permitted-steps', {
       message: 'A stake of 15.01 on big was settled whole; in steps of 5.00 above the minimum, 15.00 was permitted.',
     },
   ],
+  indeterminate: [
+    {
+      name: 'no multiple of the minimum, and not known whether a notice asks for one',
+      round: tumble({ at: { ...act, options: {} }, table: TEN_TO_FIFTY, wagers: ['small 1500'] }),
+      subject: 'w1',
+      missing: ['table.options.multiplesOfMinimum'],
+    },
+  ],
   notApplicable: [
+    {
+      name: 'no multiple of the minimum, where no notice asks for one',
+      round: tumble({
+        at: { ...act, options: { multiplesOfMinimum: 'not-required' } },
+        table: TEN_TO_FIFTY,
+        wagers: ['small 1500'],
+      }),
+    },
     { name: 'no steps displayed', round: tumble({ wagers: ['small 1700'] }) },
     {
       name: 'above the maximum, where the steps no longer matter',

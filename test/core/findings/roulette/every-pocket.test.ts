@@ -1,4 +1,5 @@
 import { breachesIn, judged } from '../../../support/rounds/judged';
+import { multiplied } from '../../../support/rounds/roulette/breaches-of-forms';
 import { betsOfTheGrid, pocketsOf, wonOn } from '../../../support/rounds/roulette/oracle';
 import { ROULETTE_PLACES, type RoulettePlace, type RoulettePlaceName } from '../../../support/rounds/roulette/places';
 import { spinAt, type SpunWager } from '../../../support/rounds/roulette/spin';
@@ -54,6 +55,27 @@ describe.each(names)('%s', (name) => {
       expect(found.map(({ check }) => check.includes('pays') || check.includes('pay-'))).toEqual(
         winners.map(() => true),
       );
+    }
+  });
+});
+
+describe.each(['au-qld-roulette-x', 'au-qld-roulette-x-2'] as const)('multipliers of %s', (name) => {
+  const place: RoulettePlace = ROULETTE_PLACES[name];
+  const limits = { '*': { min: 1, max: 10_000_000 } };
+
+  it('are paid on the number they were given to, on straight wagers, and on nothing else', () => {
+    for (const pocket of pocketsOf(place)) {
+      const given = `straight:${pocket}`;
+      const closed = [multiplied(pocket, 250), multiplied(pocket === '1' ? '2' : '1', 100)];
+      const wagers = [...betsOfTheGrid(), ...place.also].map((bet): SpunWager => {
+        const settle = bet === given ? { settle: { paid: STAKE * 250 } } : {};
+        return { bet, stake: STAKE, ...settle };
+      });
+      const paid = judged(spinAt(place, { pocket, wagers, limits, closed }), false);
+      expect([pocket, paid.findings, paid.verdict]).toEqual([pocket, [], 'complies']);
+      const unpaid = wagers.map(({ bet, stake }) => ({ bet, stake }));
+      const found = breachesIn(judged(spinAt(place, { pocket, wagers: unpaid, limits, closed }), false));
+      expect(found.map(({ check }) => check)).toEqual(['roulette/multiplied-wins-pay-the-multiplier']);
     }
   });
 });

@@ -134,7 +134,7 @@ export const BREACHES_OF_DOUBLES: Breaches = {
       clauses: ['au-act/gazette-s196-1992#blackjack/13.1'],
       expected: 'equal-to-wager',
       recorded: '9999',
-      message: 'A double of 99.99 was added to a wager of 100.00; it must be as much as that wager.',
+      message: '99.99 was added as double to a wager of 100.00; it must be as much as that wager.',
     },
     {
       name: 'one of two wagers doubled',

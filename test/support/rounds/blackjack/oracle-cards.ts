@@ -41,6 +41,8 @@ export function rollsOf(seed: number): Roll {
 
 export const pick = <T>(roll: Roll, from: readonly T[]): T => from[roll(from.length)] as T;
 
+const oneOf = (roll: Roll, letters: string): string => letters.charAt(roll(letters.length));
+
 /** Ranks that a shoe may be rich in at its front, so that rare hands come up often. */
 const RICH = ['', '', 'A', 'AJQK', '8', 'AJ', '23A', '67', '7', '459'];
 
@@ -49,8 +51,8 @@ export function shoeOf(roll: Roll, decks: number, withoutTens: boolean): () => s
   const left = new Map<string, number>();
   const rich = pick(roll, RICH);
   const draw = (): string => {
-    const rank = rich !== '' && roll(2) === 0 ? pick(roll, [...rich]) : pick(roll, [...RANKS]);
-    const card = `${rank}${pick(roll, [...'SHDC'])}`;
+    const rank = rich !== '' && roll(2) === 0 ? oneOf(roll, rich) : oneOf(roll, RANKS);
+    const card = `${rank}${oneOf(roll, 'SHDC')}`;
     const copies = left.get(card) ?? decks;
     if (copies === 0 || (withoutTens && rank === 'T')) return draw();
     left.set(card, copies - 1);

@@ -80,21 +80,27 @@ function playHand(table: SimTable, hand: SimHand): SimHand | undefined {
       return law.mustDrawBelow12 ? total <= 11 : total <= (soft ? upTo : 11);
     };
     if (law.mustDrawBelow12 || law.place.channel === 'terminal' || table.chance(2)) while (draws()) draw(table, hand);
-    return finish(table, hand);
+    finish(table, hand);
+    return undefined;
   }
   for (;;) {
     const { total } = countOf(hand.cards);
-    if (total >= 21 || (law.fiveCardTrick && hand.cards.length >= 5)) return finish(table, hand);
+    if (total >= 21 || (law.fiveCardTrick && hand.cards.length >= 5)) break;
     if (maySplit(table, hand) && table.chance(2)) return split(table, hand);
-    if (hand.ofAces) return finish(table, hand);
-    if (maySurrender(table, hand) && table.chance(6)) return surrender(table, hand);
-    if (mayDouble(table, hand) && table.chance(4)) return double(table, hand);
-    const hits = total < 12 ? law.mustDrawBelow12 || roll(12) > 0 : total < 17 ? table.chance(2) : table.chance(12);
-    if (!hits) {
-      table.decide(hand, 'stand');
-      return finish(table, hand);
+    if (hand.ofAces) break;
+    if (maySurrender(table, hand) && table.chance(6)) {
+      surrender(table, hand);
+      return undefined;
     }
-    table.decide(hand, 'hit');
+    if (mayDouble(table, hand) && table.chance(4)) {
+      double(table, hand);
+      break;
+    }
+    const hits = total < 12 ? law.mustDrawBelow12 || roll(12) > 0 : total < 17 ? table.chance(2) : table.chance(12);
+    table.decide(hand, hits ? 'hit' : 'stand');
+    if (!hits) break;
     draw(table, hand);
   }
+  finish(table, hand);
+  return undefined;
 }

@@ -11,7 +11,7 @@ export function draw(table: SimTable, hand: SimHand): void {
 }
 
 /** A hand over 21 is collected and one that has won already is paid, at once where the rules say so. */
-export function finish(table: SimTable, hand: SimHand): undefined {
+export function finish(table: SimTable, hand: SimHand): void {
   const { law } = table;
   const total = totalOf(hand, law);
   hand.done = true;
@@ -20,7 +20,6 @@ export function finish(table: SimTable, hand: SimHand): undefined {
   if (isBlackjack(hand, law)) {
     if (hand.fromSplit) settleBlackjack(table, hand);
   } else if (isTrick || (total === 21 && law.twentyOneWins)) settleHand(table, hand);
-  return undefined;
 }
 
 export const maySplit = ({ law }: SimTable, { cards, ofAces, box }: SimHand): boolean =>
@@ -54,7 +53,7 @@ export function mayDouble({ law }: SimTable, { cards, fromSplit }: SimHand): boo
   }
 }
 
-export function double(table: SimTable, hand: SimHand): undefined {
+export function double(table: SimTable, hand: SimHand): void {
   const { law, roll } = table;
   table.decide(hand, 'double');
   const added: SimWager[] = [];
@@ -77,13 +76,12 @@ export function double(table: SimTable, hand: SimHand): undefined {
       else if (wager.bet === 'insurance') wager.withdrawn = false;
     }
   }
-  return finish(table, hand);
 }
 
 export const maySurrender = ({ law, dealers }: SimTable, { cards, fromSplit }: SimHand): boolean =>
   law.surrender && cards.length === 2 && !fromSplit && (isAce(dealers[0]?.[0]) || isTen(dealers[0]?.[0]));
 
-export function surrender(table: SimTable, hand: SimHand): undefined {
+export function surrender(table: SimTable, hand: SimHand): void {
   for (const wager of table.openOn(hand)) {
     if (wager.bet === 'insurance') continue;
     const isOwn = wager.player === hand.box.players[0];
@@ -92,5 +90,4 @@ export function surrender(table: SimTable, hand: SimHand): undefined {
     wager.surrendered = true;
   }
   hand.done = true;
-  return undefined;
 }

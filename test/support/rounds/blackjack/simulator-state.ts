@@ -37,6 +37,8 @@ export interface SimHand {
   ofAces: boolean;
   switched: boolean;
   doubled: boolean;
+  /** The event of its last card. */
+  lastAt: number;
   /** Nothing more is done about it before the dealer's hand. */
   done: boolean;
 }

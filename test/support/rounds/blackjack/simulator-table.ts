@@ -50,11 +50,8 @@ export class SimTable {
   }
 
   deal(hand: SimHand): void {
-    this.give(hand, this.dealTo(this.nameOf(hand)));
-  }
-
-  give(hand: SimHand, card: string): void {
-    hand.cards.push(card);
+    hand.cards.push(this.dealTo(this.nameOf(hand)));
+    hand.lastAt = this.events.length - 1;
   }
 
   dealTo(to: string): string {

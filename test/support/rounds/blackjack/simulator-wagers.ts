@@ -16,6 +16,7 @@ const newHand = (box: SimBox, number: number): SimHand => ({
   ofAces: false,
   switched: false,
   doubled: false,
+  lastAt: -1,
   done: false,
 });
 

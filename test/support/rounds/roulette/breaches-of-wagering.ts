@@ -191,5 +191,14 @@ export const ROULETTE_WAGERING_BREACHES: Breaches = {
       recorded: '1700',
       message: 'A stake of 17.00 on red was settled whole; in steps of 5.00 above the minimum, 15.00 was permitted.',
     },
+    {
+      name: 'no multiple of the minimum, where a notice asks for it',
+      round: at('au-act', { limits: { '*': { min: 1000 } }, wagers: ['red 1500'] }),
+      subject: 'w1',
+      clauses: of(ACT, '4.1(b)'),
+      expected: '1000',
+      recorded: '1500',
+      message: 'A stake of 15.00 on red was accepted; the notice asks for multiples of 10.00.',
+    },
   ],
 };

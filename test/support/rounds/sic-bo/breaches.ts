@@ -1,9 +1,11 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { noted, voided, type Breached, type Breaches } from '../cases';
+import { SIC_BO_FURTHER_BREACHES } from './breaches-further';
 import { SIC_BO_PLACES } from './places';
 import { tumble } from './tumble';
 
-const { qld, qldTerminal } = SIC_BO_PLACES;
+const { act, qld, qldTerminal } = SIC_BO_PLACES;
+const ACT = 'au-act/gazette-s196-1992#sic-bo/';
 const TERMINAL = 'au-act/ni2019-689#rules/';
 const clauses = (...labels: readonly string[]): readonly string[] => labels.map((label) => TERMINAL + label);
 
@@ -36,6 +38,7 @@ const voidRound = (name: string, message: string, more: Partial<Breached>, settl
 
 /** Recorded breaches of every check of sic bo, one for each of its messages. */
 export const SIC_BO_BREACHES: Breaches = {
+  ...SIC_BO_FURTHER_BREACHES,
   'sic-bo/dice-as-stated': [
     {
       name: 'two dice',
@@ -77,6 +80,15 @@ export const SIC_BO_BREACHES: Breaches = {
       expected: 'void',
       recorded: 'small',
       message: 'Wager o1 on small was made by word of mouth and taken; none may be.',
+    },
+    {
+      name: 'taken by word of mouth on credit',
+      round: tumble({ at: act, wagering: [placed('o1', { oral: true, chips: 'credit' })], last: [lostBy('o1')] }),
+      subject: 'o1',
+      clauses: [`${ACT}4.4`],
+      expected: 'chips or cash',
+      recorded: 'credit',
+      message: 'Wager o1 on small was made by word of mouth with credit; it needs chips or cash with it.',
     },
   ],
   'sic-bo/no-wager-after-close': [
@@ -145,6 +157,15 @@ export const SIC_BO_BREACHES: Breaches = {
       expected: '1500',
       recorded: '1700',
       message: 'A stake of 17.00 on small was settled whole; in steps of 5.00 above the minimum, 15.00 was permitted.',
+    },
+    {
+      name: 'no multiple of the minimum, where a notice asks for it',
+      round: tumble({ at: act, table: TEN_TO_FIFTY, wagers: ['small 1500'] }),
+      subject: 'w1',
+      clauses: [`${ACT}3.1(b)`],
+      expected: '1000',
+      recorded: '1500',
+      message: 'A stake of 15.00 on small was accepted; the notice asks for multiples of 10.00.',
     },
   ],
   'sic-bo/announced-result-matches-the-dice': [

@@ -3,7 +3,7 @@ import { announced, IN_STEPS, placed, TEN_TO_FIFTY } from './breaches';
 import { SIC_BO_PLACES } from './places';
 import { tumble } from './tumble';
 
-const { qld, qldTerminal } = SIC_BO_PLACES;
+const { qld, qldTerminal, qldElectronic } = SIC_BO_PLACES;
 
 /** For every check a lawful round that comes as near to a breach as a round can, and of which the check must approve. */
 export const SIC_BO_LAWFUL: Readonly<Record<string, Complying>> = {
@@ -21,6 +21,21 @@ export const SIC_BO_LAWFUL: Readonly<Record<string, Complying>> = {
       last: [{ type: 'settle', wager: 'o1', ...givenBack }],
     }),
     subjects: ['o1'],
+  },
+  'sic-bo/additional-wager-goes-with-a-game-wager': {
+    name: 'a jackpot wager alone, turned down',
+    round: tumble({ at: qldElectronic, wagers: [{ bet: 'jackpot', stake: 100, settle: givenBack }] }),
+    subjects: ['w1'],
+  },
+  'sic-bo/no-more-bets-called-in-time': {
+    name: 'called after dice were tumbled under a cover',
+    round: tumble({
+      at: qld,
+      uncalled: true,
+      equipment: { tumbler: 'covered' },
+      tumbled: [{ type: 'call', call: 'no-more-bets' }],
+    }),
+    subjects: ['events[1]'],
   },
   'sic-bo/no-wager-after-close': {
     name: 'a late wager that was refused',

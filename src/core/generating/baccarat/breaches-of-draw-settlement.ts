@@ -1,0 +1,64 @@
+import { paidOnBox, standingOf } from '../../games/baccarat/boxes';
+import type { BaccaratRound } from '../../games/baccarat/round';
+import type { Planter, Planting } from '../game';
+import type { Random } from '../random';
+import { roundTold, type SettledWager } from '../telling';
+import type { Settlement } from '../told';
+import { settledAgainst, settledAs, settledOtherwise, wronglyPaid, type Planted } from '../wagers/breaches';
+import { PART } from '../wagers/staking';
+import { type ToldDraw } from './draw';
+import { factsOf } from './planted';
+import { baccaratSettler } from './settler';
+
+const DRAW: Planted<ToldDraw> = {
+  settler: baccaratSettler,
+  simpleBet: () => 'enter',
+  lateCites: () => [],
+  unconfirmedBy: '',
+};
+
+type Settled = SettledWager & { readonly settlement: Settlement };
+
+/** One of the wagers of a lawful round that ended so, as a check will read it. */
+const onSettled =
+  (
+    results: readonly Settlement['result'][],
+    plant: (
+      settled: Settled,
+      row: { readonly standing: string; readonly pays: string },
+      told: ToldDraw,
+      random: Random,
+    ) => Planting<ToldDraw>,
+  ): Planter<ToldDraw> =>
+  (told, setting, random) => {
+    const settled = random.pick(results.flatMap((result) => settledAs(DRAW, told, setting, result)));
+    if (settled === undefined) return undefined;
+    const round = roundTold(baccaratSettler, told, setting) as BaccaratRound;
+    const wager = round.wagers.find(({ id }) => id === settled.wager.id);
+    const standing = wager && standingOf(round, wager, factsOf(setting));
+    if (wager === undefined || standing === undefined) return undefined;
+    const pays = paidOnBox(round, wager, factsOf(setting)) ?? '';
+    return plant(settled, { standing: `${wager.bet}/${standing}`, pays }, told, random);
+  };
+
+/** How wagers on boxes ended, and what was paid. */
+export const DRAW_SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldDraw>>> = {
+  'box-wager-follows-the-points': onSettled(['win', 'lose', 'push'], (settled, { standing }, told) => ({
+    told: settledOtherwise(told, settled.wager, settledAgainst(settled)),
+    cites: [['outcomes', standing]],
+    subject: settled.wager.id,
+  })),
+  'box-wager-pays-stated-odds': onSettled(['win'], (settled, { pays }, told, random) =>
+    wronglyPaid(told, settled, [['pays', pays]], true, random),
+  ),
+  'stand-off-returns-the-stake': onSettled(['push'], (settled, { standing }, told, random) => ({
+    told: settledOtherwise(told, settled.wager, random.once(2) ? { paid: PART } : { returned: 0 }),
+    cites: [['outcomes', standing]],
+    subject: settled.wager.id,
+  })),
+  'winning-stake-is-returned': onSettled(['win'], (settled, _row, told) => ({
+    told: settledOtherwise(told, settled.wager, { returned: 0 }),
+    cites: ['winningStake'],
+    subject: settled.wager.id,
+  })),
+};

@@ -1,0 +1,153 @@
+import type { Cited } from '../../checks/ruling';
+import type { RoundEvent } from '../../rounds/record';
+import type { Planter } from '../game';
+import type { Random } from '../random';
+import type { Setting } from '../setting';
+import { placing } from '../telling';
+import type { ToldWager } from '../told';
+import { limitOf, plainly } from '../wagers/breaches';
+import { PART } from '../wagers/staking';
+import { anyCard, pointsIn, type Facts } from './coup';
+import { dealersHand, drawOn, enterOn, faceUp, FACE_UP, withBoxes, type ToldDraw } from './draw';
+import { factsOf } from './planted';
+import { asEvents, shoeStart } from './shoe';
+
+interface One {
+  readonly enter: Partial<ToldWager>;
+  readonly draw?: ToldWager;
+  readonly cards: readonly string[];
+  readonly dealer: readonly string[];
+}
+
+/** One box on the table of a lawful round, and nothing else; what is otherwise with it is the breach. */
+const onOneBox = (
+  cites: readonly Cited<string>[],
+  subject: string,
+  otherwise: (one: One, told: ToldDraw, facts: Facts, random: Random) => Partial<One>,
+  change: (told: ToldDraw, setting: Setting) => ToldDraw = (told) => told,
+): Planter<ToldDraw> =>
+  plainly((told, setting, random) => {
+    const facts = factsOf(setting);
+    const one: One = { enter: {}, cards: ['KS', '7H'], dealer: ['9S', '9D'] };
+    const { enter, draw, cards, dealer } = { ...one, ...otherwise(one, told, facts, random) };
+    const wager = { ...enterOn(1, 2 * limitOf(told).min), ...enter };
+    const boxes = [{ name: 'box:1', cards, ...(draw !== undefined && { draw }) }];
+    const round = withBoxes({ ...told, wagers: [wager], isAnnounced: false }, { boxes, dealer }, facts);
+    return { told: change(round, setting), cites, subject };
+  });
+
+const moved = (played: readonly RoundEvent[], from: number, to: number): readonly RoundEvent[] => {
+  const event = played[from];
+  return event === undefined ? played : played.toSpliced(from, 1).toSpliced(to, 0, event);
+};
+
+const ENTER = 'e1';
+const BOX = 'box:1';
+
+/** Breaches of the form in which each box has a hand of its own. */
+export const DRAW_BREACHES: Readonly<Record<string, Planter<ToldDraw>>> = {
+  'decks-as-stated': plainly((told, setting, random) => {
+    const { decks = [] } = factsOf(setting);
+    const wrong = random.pick([1, 2, 3, 4, 5, 9].filter((count) => !decks.includes(count))) ?? 0;
+    return { told: { ...told, equipment: { decks: wrong } }, cites: ['decks'], subject: 'equipment' };
+  }),
+  'cut-deep-enough': plainly((told, setting, random) => {
+    const facts = factsOf(setting);
+    const start = shoeStart(facts, random);
+    const cut = { ...start.cut, depth: (facts.cutDepth?.cards ?? 1) - 1 };
+    return { told: { ...told, prepared: asEvents({ ...start, cut }) }, cites: ['cutDepth'], subject: cut };
+  }),
+  'only-permitted-wagers': onOneBox(
+    ['wagers'],
+    'b1',
+    () => ({}),
+    (told) => ({
+      ...told,
+      wagers: [
+        ...told.wagers,
+        {
+          ...enterOn(1, limitOf(told).min),
+          id: 'b1',
+          bet: 'hardway:6',
+          otherwise: { result: 'lose', paid: 0, returned: 0 },
+        },
+      ],
+    }),
+  ),
+  'additional-wager-before-first-card': onOneBox(
+    [['closesBefore', 'enter']],
+    ENTER,
+    () => ({ enter: { placed: 'told' } }),
+    (told) => {
+      const late = { ...enterOn(1, 2 * limitOf(told).min), placed: 'told' as const };
+      return { ...told, wagers: [late], played: told.played.toSpliced(1, 0, placing(late, undefined)) };
+    },
+  ),
+  'wagers-stay-during-the-deal': onOneBox(
+    [['wagersStayFrom', 'enter']],
+    ENTER,
+    () => ({}),
+    (told) => ({
+      ...told,
+      played: told.played.toSpliced(1, 0, { type: 'change', wager: ENTER, stake: limitOf(told).min }),
+    }),
+  ),
+  'oral-wagers-as-stated': onOneBox(['oralWagers'], ENTER, () => ({ enter: { oral: true } })),
+  'draw-wager-matches-the-enter-wager': onOneBox(['addedStake'], 'd1', ({ cards }, told, _facts, random) => ({
+    cards: [...cards, anyCard(random)],
+    draw: drawOn(enterOn(1, 2 * limitOf(told).min), limitOf(told).min),
+  })),
+  'one-wager-on-each-area': onOneBox(
+    [['wagersPerPosition', 'area']],
+    BOX,
+    () => ({}),
+    (told) => ({
+      ...told,
+      wagers: [...told.wagers, { ...enterOn(1, limitOf(told).min), id: 'b1', player: 'p9' }],
+    }),
+  ),
+  'stake-not-below-minimum': onOneBox(['underMinimum'], ENTER, (_one, told) => ({
+    enter: { stake: limitOf(told).min - PART },
+  })),
+  'stake-not-above-maximum': onOneBox(['overMaximum'], ENTER, (_one, told) => ({
+    enter: { stake: 2 * limitOf(told).max },
+  })),
+  'boxes-dealt-in-order': onOneBox(
+    ['boxDealOrder'],
+    'deal',
+    () => ({}),
+    (told) => ({
+      ...told,
+      played: moved(told.played, 2, 1),
+    }),
+  ),
+  'cards-face-as-stated': plainly((told, setting) => {
+    const turned = { ...told.played[0], face: factsOf(setting).cardsFace === 'up' ? 'down' : 'up' } as RoundEvent;
+    return { told: { ...told, played: told.played.with(0, turned) }, cites: ['cardsFace'], subject: turned };
+  }),
+  'dealer-draws-or-stands': onOneBox(['dealerDrawsUpTo'], 'dealer', (_one, _told, facts, random) => {
+    const lawful = dealersHand(facts, random);
+    return { dealer: lawful.length > 2 ? lawful.slice(0, 2) : [...lawful, anyCard(random)] };
+  }),
+  'additional-cards-as-stated': onOneBox(['thirdCards'], BOX, ({ cards }, told, _facts, random) => ({
+    cards: [...cards, anyCard(random), anyCard(random)],
+    draw: drawOn(enterOn(1, 2 * limitOf(told).min)),
+  })),
+  'announced-points-match-the-cards': onOneBox(
+    ['pointCount', 'cardValues'],
+    BOX,
+    () => ({}),
+    (told, setting) => ({
+      ...told,
+      played: told.played.toSpliced(3, 0, {
+        type: 'announce',
+        of: BOX,
+        value: (pointsIn(told.boxes[0]?.cards ?? [], factsOf(setting)) + 1) % 10,
+      }),
+    }),
+  ),
+  'irregularity-treated-as-stated': plainly((told) => {
+    const { told: round, event } = faceUp(told, 'played');
+    return { told: round, cites: [['irregularities', FACE_UP]], subject: event };
+  }),
+};

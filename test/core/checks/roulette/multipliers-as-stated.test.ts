@@ -1,0 +1,56 @@
+import { checkTable } from '../../../support/rounds/check-table';
+import { multiplied, TWO_MULTIPLIERS } from '../../../support/rounds/roulette/breaches-of-forms';
+import { at, of, ROULETTE_X } from '../../../support/rounds/roulette/cited';
+
+const given = (...numbers: readonly string[]) => ({ closed: numbers.map((number) => multiplied(number, 100)) });
+const wrongNumbers = (recorded: string) => ({
+  subject: 'multipliers',
+  clauses: of(ROULETTE_X, '2'),
+  expected: '2 to 5',
+  recorded,
+  message: `Multipliers were given to ${recorded} numbers of the spin; the rules have 2 to 5.`,
+});
+
+checkTable('roulette/multipliers-as-stated', {
+  complies: [
+    {
+      name: 'five numbers',
+      round: at('au-qld-roulette-x', given('1', '2', '3', '4', '5')),
+      subjects: ['events[1]', 'events[2]', 'events[3]', 'events[4]', 'events[5]', 'multipliers'],
+    },
+  ],
+  breaches: [
+    {
+      name: 'six numbers',
+      round: at('au-qld-roulette-x', given('1', '2', '3', '4', '5', '6')),
+      ...wrongNumbers('6'),
+    },
+  ],
+  notApplicable: [
+    { name: 'none announced', round: at('au-qld-roulette-x', {}) },
+    {
+      name: 'of a spin that was called off',
+      round: at('au-qld-roulette-x', { closed: given('1').closed, spun: [{ type: 'call', call: 'no-spin' }] }),
+    },
+  ],
+  indeterminate: [
+    {
+      name: 'a number that the wheel does not have',
+      round: at('au-qld-roulette-x', given('00', '5')),
+      subject: 'events[1]',
+      missing: ['announced odds of a number of the wheel'],
+    },
+    {
+      name: 'no odds',
+      round: at('au-qld-roulette-x', { closed: [multiplied('4', 'high'), multiplied('5', 50)] }),
+      subject: 'events[1]',
+      missing: ['announced odds of a number of the wheel'],
+    },
+    {
+      name: 'the record does not name the pay table',
+      round: at('au-qld-roulette-x', { options: {}, closed: TWO_MULTIPLIERS }),
+      subject: 'rule set',
+      missing: ['table.options.payTable'],
+    },
+  ],
+});

@@ -1,0 +1,37 @@
+import { checkTable } from '../../../support/rounds/check-table';
+import { noted, voided } from '../../../support/rounds/cases';
+import { at } from '../../../support/rounds/roulette/cited';
+
+const laid = { bet: 'tier', stake: 1200, oral: false } as const;
+
+checkTable('roulette/racetrack-wager-placed-by-the-dealer', {
+  complies: [
+    {
+      name: 'declared by word of mouth',
+      round: at('nz', { wagers: [{ ...laid, oral: true, chips: 'value' }] }),
+      subjects: ['w1'],
+    },
+  ],
+  breaches: [],
+  notApplicable: [
+    { name: 'the record does not say who placed it', round: at('nz', { wagers: ['tier 1200'] }) },
+    { name: 'a wager on the layout', round: at('nz', { wagers: [{ bet: 'red', stake: 1200, oral: false }] }) },
+    { name: 'a spin declared void', round: at('nz', { wagers: [{ ...laid, settle: false }], spun: [voided] }) },
+    {
+      name: 'noticed, and dealt with as an irregularity',
+      round: at('nz', {
+        wagers: [laid],
+        closed: [noted('wager-misplaced', 'played', { of: 'on-racetrack-by-player', wager: 'w1' })],
+      }),
+      because: 'roulette/irregularity-treated-as-stated',
+    },
+  ],
+  indeterminate: [
+    {
+      name: 'not settled',
+      round: at('nz', { wagers: [{ ...laid, settle: false }] }),
+      subject: 'w1',
+      missing: ['settle event of wager w1'],
+    },
+  ],
+});

@@ -1,0 +1,70 @@
+import type { RoundEvent } from '../../../src/core/rounds/record';
+import { givenBack } from '../rounds/cases';
+import { multiplied, TWO_MULTIPLIERS } from '../rounds/roulette/breaches-of-forms';
+import type { SpinOptions } from '../rounds/roulette/spin';
+import type { PairsOf } from './scenery';
+
+const NO_MORE_BETS: RoundEvent = { type: 'call', call: 'no-more-bets' };
+const announced = (value: string): RoundEvent => ({ type: 'announce', of: 'result', value });
+
+/** Scenes of spoken wagers, of the call that ends wagering, and of multipliers. */
+export const ROULETTE_FURTHER_PAIRS: PairsOf<SpinOptions> = {
+  'roulette/oral-wagers-as-stated': [
+    {
+      breach: [
+        'A wager made by word of mouth on credit is taken and collected.',
+        { wagers: [{ bet: 'red', stake: 1000, oral: true, chips: 'credit' }] },
+      ],
+      lawful: [
+        'A wager made by word of mouth with chips beside it is taken and collected.',
+        { wagers: [{ bet: 'red', stake: 1000, oral: true, chips: 'value' }] },
+      ],
+    },
+  ],
+  'roulette/racetrack-wager-placed-by-the-dealer': [
+    {
+      breach: [
+        'A player lays a wager on the tier, and it is collected.',
+        { wagers: [{ bet: 'tier', stake: 1200, oral: false }] },
+      ],
+      lawful: [
+        'A player lays a wager on the tier, and it is given back.',
+        { wagers: [{ bet: 'tier', stake: 1200, oral: false, settle: givenBack }] },
+      ],
+    },
+  ],
+  'roulette/no-more-bets-called-in-time': [
+    {
+      breach: [
+        'No more bets is called once the number has been announced.',
+        { uncalled: true, spun: [announced('17'), NO_MORE_BETS] },
+      ],
+      lawful: [
+        'No more bets is called while the ball runs.',
+        { uncalled: true, spun: [NO_MORE_BETS, announced('17')] },
+      ],
+    },
+    {
+      breach: ['The ball is spun before no more bets is called.', { uncalled: true, spun: [NO_MORE_BETS] }],
+      lawful: ['The ball is spun after no more bets is called.', { wagers: ['red 1900'] }],
+    },
+  ],
+  'roulette/multipliers-as-stated': [
+    {
+      breach: ['A multiplier is given to one number only.', { closed: [multiplied('17', 50)] }],
+      lawful: ['Multipliers are given to two numbers.', { closed: TWO_MULTIPLIERS }],
+    },
+  ],
+  'roulette/multiplied-wins-pay-the-multiplier': [
+    {
+      breach: [
+        'A wager on 17, which was given fifty to one, wins and is paid at the usual odds.',
+        { wagers: ['straight:17 1500'], closed: TWO_MULTIPLIERS },
+      ],
+      lawful: [
+        'A wager on 17, which was given fifty to one, wins and is paid that.',
+        { wagers: [{ bet: 'straight:17', stake: 1500, settle: { paid: 75_000 } }], closed: TWO_MULTIPLIERS },
+      ],
+    },
+  ],
+};
