@@ -55,6 +55,9 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     if (another === undefined && only !== undefined)
       for (const wager of this.all) if (isMain(wager.bet)) wager.hand ??= only.hands[0];
     for (const wager of this.all) if (wager.on !== undefined) wager.hand ??= wager.on.hand;
+    // Without the wager it adds to, it cannot be told which of the dealer's hands it is against.
+    if (this.table.dealers.length > 1)
+      for (const wager of this.all) if (isAdded(wager.bet) && wager.on === undefined) wager.hand = undefined;
     if (othersAtSplit === 'cover-or-choose-hand')
       for (const { hands } of this.table.boxes) if (hands.length > 1 && hands[0]) this.leaveOpen(hands[0]);
   }
@@ -90,7 +93,7 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     number: number | undefined,
     on: Wager | undefined,
   ): Hand | undefined {
-    if (bet === 'split') return this.splitHand(position, number, player);
+    if (bet === 'split') return this.splitHand(position, number, player, on);
     if (isMain(bet)) return position === undefined ? undefined : this.table.handAt(boxOf(position), 1);
     if (!isAdded(bet))
       return position === undefined ? this.ownHand(player) : this.table.boxNamed(boxOf(position))?.hands[0];
@@ -99,16 +102,23 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
   }
 
   /** The hand a split wager is for: the one it names, or the newest for which the player has none. */
-  private splitHand(position: string | undefined, number: number | undefined, player: string): Hand | undefined {
+  private splitHand(
+    position: string | undefined,
+    number: number | undefined,
+    player: string,
+    on: Wager | undefined,
+  ): Hand | undefined {
     const { boxes } = this.table;
     const at = position ?? (boxes.length === 1 ? boxes[0]?.name : undefined);
     if (at === undefined) return undefined;
     if (number !== undefined || at.includes('/')) return this.table.handAt(at, number);
     const made = this.table.boxNamed(at)?.hands ?? [];
-    const free = made.findLast(
-      (hand) =>
-        hand.number > 1 && !this.all.some((one) => one.bet === 'split' && one.player === player && one.hand === hand),
-    );
+    const originals = this.all.filter((one) => isMain(one.bet) && one.player === player && one.position === at).length;
+    const free = made.findLast((hand) => {
+      const own = this.all.filter((one) => one.bet === 'split' && one.player === player && one.hand === hand);
+      const isTaken = on === undefined ? own.length >= originals : own.some((one) => one.on === on);
+      return hand.number > 1 && !isTaken;
+    });
     return free ?? this.table.handAt(at, made.length + 1);
   }
 
@@ -125,6 +135,8 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     );
     const isMeant = (one: Wager): boolean =>
       bet === 'double' && wanted !== undefined ? one.hand?.number === wanted : isMain(one.bet);
+    // Once a hand was split, a double may be on either.
+    if (bet === 'double' && wanted === undefined && own.some((one) => one.bet === 'split')) return undefined;
     const meant = own.filter(isMeant);
     return meant.length === 1 ? meant[0] : undefined;
   }

@@ -13,11 +13,14 @@ import type { RoundEvent, RoundRecord } from './record';
 import { CALL_OR_FIRST_CARD, WageringPeriod } from './wagering-period';
 
 /** What of the rules says how a record is to be understood. */
-type ReadingFacts = Partial<Pick<BlackjackFacts, 'wageringCloses' | 'dealerHands' | 'commonCards' | 'othersOnBox'>>;
+type ReadingFacts = Partial<
+  Pick<BlackjackFacts, 'wageringCloses' | 'dealerHands' | 'commonCards' | 'othersOnBox' | 'blackjackAfterSwitch'>
+>;
 
 interface Reading extends BlackjackRound {
   voided: boolean;
   readonly turns: Turn[];
+  mayBeSwitched: boolean;
   readonly announcements: Announcement[];
   readonly irregularities: Irregularity[];
   additional: readonly Wager[];
@@ -63,6 +66,7 @@ export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}
     dealers: table.dealers,
     deals: table.deals,
     turns: [],
+    mayBeSwitched: false,
     announcements: [],
     irregularities: [],
     preparation: undefined,
@@ -76,6 +80,7 @@ export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}
     const problem = event && readEvent(desk, event, index);
     if (problem !== undefined) return `${place(index)}${problem}`;
   }
+  round.mayBeSwitched = facts.blackjackAfterSwitch !== undefined && round.turns.length === 0;
   wagers.finish(facts.othersOnBox?.get('split'));
   if (wagers.all.some(({ bet }) => isAdditional(bet)))
     round.additional = wagers.all.filter(({ bet }) => isAdditional(bet));

@@ -18,7 +18,7 @@ function lines(name: string, seed: number, count: number): readonly string[] {
   });
 }
 
-it.each(['AU-NSW baccarat', 'AU-ACT roulette table', 'AU-QLD sic-bo terminal'])(
+it.each(['AU-NSW baccarat', 'AU-ACT roulette table', 'AU-QLD sic-bo terminal', 'AU-QLD blackjack/switch table'])(
   'makes the same rounds of %s from the same seed, and others from another',
   (name) => {
     const rounds = lines(name, 11, 60);
@@ -60,6 +60,7 @@ const wordsOf = ({ dummy, events }: GeneratedRound): readonly string[] => [
     ...(event.type === 'settle' ? [`settled as ${event.result}`] : []),
     ...(event.type === 'wager' ? [`bet ${event.bet}`] : []),
     ...(event.type === 'irregularity' ? [event.kind] : []),
+    ...(event.type === 'decide' ? [`decided ${event.choice}`] : []),
   ]),
 ];
 
@@ -76,6 +77,20 @@ it.each([
   ],
   ['AU-ACT roulette table', ['bet tier', 'bet zero-game', 'bet neighbours:17'], ['no-spin', 'void']],
   ['NZ roulette/double-zero', ['bet five-line', 'bet voisins'], ['foreign-object', 'announce']],
+  [
+    'AU-ACT blackjack table',
+    ['burn', 'void', 'bet double', 'bet split', 'bet insurance', 'decided even-money', 'decided none'],
+    ['settled as push', 'insufficient-cards', 'card-to-wrong-hand', 'failed-to-burn'],
+  ],
+  ['AU-ACT blackjack/triple-play table', ['bet main:3', 'bet split'], ['bet double', 'settled as push']],
+  [
+    'AU-QLD blackjack/spanish table',
+    ['decided surrender', 'withdraw', 'bet perfect-pair'],
+    ['excess-card-drawn', 'malfunction'],
+  ],
+  ['AU-QLD blackjack/switch table', ['decided switch', 'bet super-match'], ['bet star-pairs', 'bet insurance']],
+  ['AU-QLD blackjack/electronic terminal', ['bet kings-bounty', 'bet royal-match-21'], ['wrong-result-entered']],
+  ['AU-QLD baccarat/lucky-draw table', ['bet enter', 'bet draw'], ['card-face-up-in-shoe', 'announce']],
   ['AU-ACT sic-bo terminal', ['die-cocked', 'wrong-result-entered', 'malfunction'], ['void', 'settled as void']],
 ])('makes rounds of %s in which all sorts of things happen', (name, some, others) => {
   const maker = new RoundMaker(venueNamed(name), 5);

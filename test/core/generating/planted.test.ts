@@ -41,9 +41,16 @@ const UNPLANTABLE: Readonly<Record<string, readonly string[]>> = {
     'NZ baccarat/international: baccarat/players-on-one-area-as-stated',
     'NZ baccarat/two-to-one: baccarat/players-on-one-area-as-stated',
   ],
+  'what a draw wager needs is for the check of draw wagers to say': [
+    'AU-QLD baccarat/lucky-draw table: baccarat/wager-has-its-companion',
+    'AU-QLD baccarat/lucky-draw terminal: baccarat/wager-has-its-companion',
+  ],
   'the rules let a wager below the minimum stand': [
     'AU-ACT sic-bo table: sic-bo/stake-not-below-minimum',
     'AU-ACT roulette table: roulette/stake-not-below-minimum',
+    'AU-ACT blackjack table: blackjack/stake-not-below-minimum',
+    'AU-ACT blackjack/over-under-13 table: blackjack/stake-not-below-minimum',
+    'AU-ACT blackjack/triple-play table: blackjack/stake-not-below-minimum',
     'NZ roulette: roulette/stake-not-below-minimum',
     'NZ roulette/double-zero: roulette/stake-not-below-minimum',
   ],

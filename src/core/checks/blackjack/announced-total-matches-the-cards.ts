@@ -4,7 +4,7 @@ import type { Announcement, BlackjackRound, DealersHand, Hand, Turn } from '../.
 import { totalOf, TWENTY_ONE, type Total } from '../../games/blackjack/total';
 import type { Card } from '../../values/card';
 import { blackjackCheck } from './blackjack-check';
-import { dealIsJudged } from './dealing';
+import { handsAreKnown } from './dealing';
 
 const BLACKJACK = 'blackjack';
 
@@ -20,7 +20,7 @@ export const announcedTotalMatchesTheCards = blackjackCheck({
     noBlackjack: 'A blackjack was announced for {{hand}}; the cards make none.',
   },
   run: (round, facts, ruling) => {
-    if (!dealIsJudged(round)) return;
+    if (!handsAreKnown(round)) return;
     for (const announcement of round.announcements) {
       const lying = lyingAt(round, announcement);
       if (lying === undefined) continue;

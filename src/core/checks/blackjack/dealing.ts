@@ -9,6 +9,9 @@ export const dealIsJudged = (round: BlackjackRound): boolean =>
   !round.voided &&
   (round.irregularities.length === 0 || !round.irregularities.some(({ kind }) => MOVED_CARDS.has(kind)));
 
+/** The cards lie where the record has dealt them, for all that it tells. */
+export const handsAreKnown = (round: BlackjackRound): boolean => dealIsJudged(round) && !round.mayBeSwitched;
+
 /** A card too many, or one shown too early, was noted for this hand or without saying for which; one that was burnt lies with none. */
 export const extraCardIsNoted = (round: BlackjackRound, name: string): boolean =>
   round.irregularities.some(

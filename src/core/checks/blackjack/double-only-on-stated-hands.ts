@@ -5,7 +5,7 @@ import type { BlackjackRound, Hand } from '../../games/blackjack/round';
 import { totalOf, TWENTY_ONE } from '../../games/blackjack/total';
 import { isAccepted } from '../wagers/standing';
 import { blackjackCheck } from './blackjack-check';
-import { cards, dealIsJudged } from './dealing';
+import { cards, handsAreKnown } from './dealing';
 import { doublesIn } from './doubles';
 
 /** The most cards that a hand may hold when it is doubled. */
@@ -32,7 +32,7 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
     tooLate: 'Wager {{wager}} was added to double {{hand}} after the card for the double had been dealt.',
   },
   run: (round, facts, ruling) => {
-    if (!dealIsJudged(round)) return;
+    if (!handsAreKnown(round)) return;
     for (const { hand, at, held } of doublesIn(round)) {
       const { name } = hand;
       const count = totalOf(hand.cards, facts.cardValues, held);

@@ -37,6 +37,8 @@ export function settlementDoubt(
   if (wager.maybeLate) return HANDS.endOfWagering;
   if (tookEvenMoney(round, wager, facts) === undefined) return REQUEST(wager.id);
   if (isPaidAgainstCourtCard(round, wager, facts)) return MEANT_BY_TEN;
+  if (round.mayBeSwitched)
+    return `decide events of ${wager.position ?? wager.id}: whether its second card was switched`;
   return isDealtAsStated(round, wager, facts) ? undefined : AS_IT_SHOULD_BE;
 }
 

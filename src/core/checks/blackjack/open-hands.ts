@@ -58,7 +58,7 @@ function opennessOf(round: BlackjackRound, hand: Hand, against: number, held: nu
   if (!isWageredAgainst(round, hand, against)) return 'closed';
   const { cards } = hand;
   const count = cards.length < 2 ? undefined : countOf(round, hand, facts);
-  if (count === undefined) return 'doubtful';
+  if (count === undefined || round.mayBeSwitched) return 'doubtful';
   const { total } = count;
   if (extraCardIsNoted(round, hand.name)) return 'doubtful';
   if (total > TWENTY_ONE) return 'closed';

@@ -1,7 +1,7 @@
 import { COUNTING_FACTS, doubledAt, heldAt, isBlackjack } from '../../games/blackjack/play';
 import { totalOf } from '../../games/blackjack/total';
 import { blackjackCheck } from './blackjack-check';
-import { dealIsJudged, extraCardIsNoted } from './dealing';
+import { handsAreKnown, extraCardIsNoted } from './dealing';
 
 export const playerDrawsOnlyBelowStatedTotal = blackjackCheck({
   id: 'blackjack/player-draws-only-below-stated-total',
@@ -13,7 +13,7 @@ export const playerDrawsOnlyBelowStatedTotal = blackjackCheck({
     drewOn: 'The hand on {{hand}} took a card on {{recorded}}; a further card may be drawn below {{expected}} only.',
   },
   run: (round, facts, ruling) => {
-    if (!dealIsJudged(round)) return;
+    if (!handsAreKnown(round)) return;
     for (const hand of round.hands) {
       const { cards } = hand;
       if (cards.length <= 2) continue;

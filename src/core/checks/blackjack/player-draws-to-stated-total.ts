@@ -20,7 +20,7 @@ export const playerDrawsToStatedTotal = blackjackCheck({
       const count = countOf(round, hand, facts);
       if (count === undefined) continue;
       if (count.total >= facts.playerMustDrawBelow) ruling.complies(hand.name);
-      else if (!isComplete(round, hand) || doubledAt(round, hand) !== undefined) continue;
+      else if (!isComplete(round, hand) || doubledAt(round, hand) !== undefined || mayBeDoubled(round)) continue;
       // Whether a player who refuses a card drawn in error must draw all the same is open.
       else if (extraCardIsNoted(round, hand.name) || isGivenUp(round, hand)) continue;
       else
@@ -34,6 +34,10 @@ export const playerDrawsToStatedTotal = blackjackCheck({
     }
   },
 });
+
+/** A double is on record without the hand it was for. */
+const mayBeDoubled = ({ wagers }: BlackjackRound): boolean =>
+  wagers.some(({ bet, hand }) => bet === 'double' && hand === undefined);
 
 /** The player stood on it, or the dealer went on to the dealer's own cards. */
 const isComplete = ({ dealers }: BlackjackRound, hand: Hand): boolean =>

@@ -17,7 +17,7 @@ function rowsFor(round: BlackjackRound, wager: Wager, facts: DueFacts): readonly
   const due = dueRow(round, wager, facts);
   if (wager.decidedBy === 'insurance') return outcomeOf(due, facts) === 'lose' ? ['insurance/lost'] : [];
   const inGeneral = [`main:${String(wager.against)}`, 'main'];
-  if (wager.hand === undefined) return [];
+  if (wager.hand === undefined || round.mayBeSwitched) return [];
   if (due !== undefined) {
     if (due === EVEN_MONEY || rowKind(due) === 'withdrawn') return [due];
     if (rowKind(due) === 'surrender') return ['main/surrendered'];

@@ -1,7 +1,7 @@
 import { leastOf } from '../../games/blackjack/total';
 import { printCard } from '../../values/card';
 import { blackjackCheck } from './blackjack-check';
-import { cards, dealIsJudged } from './dealing';
+import { cards, handsAreKnown } from './dealing';
 
 export const splitOnlyOnEqualCards = blackjackCheck({
   id: 'blackjack/split-only-on-equal-cards',
@@ -14,7 +14,7 @@ export const splitOnlyOnEqualCards = blackjackCheck({
     tooLate: 'The player of {{box}} split with {{recorded}}; a hand is split while it has two cards only.',
   },
   run: (round, { cardValues }, ruling) => {
-    if (!dealIsJudged(round)) return;
+    if (!handsAreKnown(round)) return;
     for (const { name, hands } of round.boxes) {
       if (hands.length < 2) continue;
       const late = round.turns.find(({ hand, choice, cards: held }) => {

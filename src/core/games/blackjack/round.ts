@@ -22,6 +22,8 @@ export interface BlackjackRound extends WageredRound {
   /** Every card in the order in which it left the shoe. */
   readonly deals: readonly Deal[];
   readonly turns: readonly Turn[];
+  /** Second cards may have been exchanged without the record telling: only a decision shows it, and it has none. */
+  readonly mayBeSwitched: boolean;
   readonly announcements: readonly Announcement[];
   readonly irregularities: readonly Irregularity[];
   readonly preparation: Preparation | undefined;

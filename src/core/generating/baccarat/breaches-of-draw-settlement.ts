@@ -4,9 +4,9 @@ import type { Planter, Planting } from '../game';
 import type { Random } from '../random';
 import { roundTold, type SettledWager } from '../telling';
 import type { Settlement } from '../told';
-import { settledAgainst, settledAs, settledOtherwise, wronglyPaid, type Planted } from '../wagers/breaches';
+import { plainly, settledAgainst, settledAs, settledOtherwise, wronglyPaid, type Planted } from '../wagers/breaches';
 import { PART } from '../wagers/staking';
-import { type ToldDraw } from './draw';
+import { faceUp, FACE_UP, type ToldDraw } from './draw';
 import { factsOf } from './planted';
 import { baccaratSettler } from './settler';
 
@@ -41,7 +41,7 @@ const onSettled =
     return plant(settled, { standing: `${wager.bet}/${standing}`, pays }, told, random);
   };
 
-/** How wagers on boxes ended, and what was paid. */
+/** How wagers on boxes ended, what was paid, and what was done about something that went wrong. */
 export const DRAW_SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldDraw>>> = {
   'box-wager-follows-the-points': onSettled(['win', 'lose', 'push'], (settled, { standing }, told) => ({
     told: settledOtherwise(told, settled.wager, settledAgainst(settled)),
@@ -61,4 +61,8 @@ export const DRAW_SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldDraw>
     cites: ['winningStake'],
     subject: settled.wager.id,
   })),
+  'irregularity-treated-as-stated': plainly((told) => {
+    const { told: round, event } = faceUp(told, 'played');
+    return { told: round, cites: [['irregularities', FACE_UP]], subject: event };
+  }),
 };

@@ -8,7 +8,7 @@ import type { ToldWager } from '../told';
 import { limitOf, plainly } from '../wagers/breaches';
 import { PART } from '../wagers/staking';
 import { anyCard, pointsIn, type Facts } from './coup';
-import { dealersHand, drawOn, enterOn, faceUp, FACE_UP, withBoxes, type ToldDraw } from './draw';
+import { dealersHand, drawOn, enterOn, withBoxes, type ToldDraw } from './draw';
 import { factsOf } from './planted';
 import { asEvents, shoeStart } from './shoe';
 
@@ -146,8 +146,4 @@ export const DRAW_BREACHES: Readonly<Record<string, Planter<ToldDraw>>> = {
       }),
     }),
   ),
-  'irregularity-treated-as-stated': plainly((told) => {
-    const { told: round, event } = faceUp(told, 'played');
-    return { told: round, cites: [['irregularities', FACE_UP]], subject: event };
-  }),
 };

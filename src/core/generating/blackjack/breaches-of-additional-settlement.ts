@@ -14,13 +14,13 @@ import { adding, minimum, withBet } from './breaches-of-additional';
 import { blackjackSettler } from './settler';
 import { factsOf, type ToldHands } from './told-hands';
 
-interface Made1 {
+interface MadeWager {
   readonly settled: SettledWager & { readonly settlement: Settlement };
   readonly made: Made;
 }
 
 /** The additional wagers of a round, with what cards made of them. */
-function additionalIn(told: ToldHands, setting: Setting): readonly Made1[] {
+function additionalIn(told: ToldHands, setting: Setting): readonly MadeWager[] {
   const round = roundTold(blackjackSettler, told, setting) as BlackjackRound;
   return settledWagers(blackjackSettler, told, setting).flatMap(({ wager, settlement }) => {
     const read = round.additional.find(({ id }) => id === wager.id);
