@@ -1,19 +1,29 @@
 import { benchAnswering } from './answering';
 import { benchChecking } from './checking';
 import { benchEngines } from './engines';
+import { benchFamilies } from './families';
 import { benchLoading } from './loading';
 import { benchReading } from './reading';
 import { benchPdf } from './pdf';
 import { benchStarting } from './starting';
 
-async function main(): Promise<void> {
-  benchChecking();
-  benchReading();
-  await benchEngines();
-  await benchPdf();
-  await benchLoading();
-  await benchStarting();
-  await benchAnswering();
+const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
+  checking: benchChecking,
+  families: benchFamilies,
+  reading: benchReading,
+  engines: benchEngines,
+  pdf: benchPdf,
+  loading: benchLoading,
+  starting: benchStarting,
+  answering: benchAnswering,
+};
+
+/** `npm run bench -- checking families`: these parts, or all. */
+async function main(named: readonly string[]): Promise<void> {
+  const unknown = named.find((name) => !(name in PARTS));
+  if (unknown !== undefined)
+    throw new Error(`There is no part "${unknown}"; the parts are ${Object.keys(PARTS).join(', ')}.`);
+  for (const [name, bench] of Object.entries(PARTS)) if (named.length === 0 || named.includes(name)) await bench();
 }
 
-void main();
+void main(process.argv.slice(2));

@@ -1,4 +1,6 @@
+import { RoundMaker } from '../src/core/generating/generate';
 import { BETS, dealCoup, outcomeOf, pointCount, resultOf, winningsOn, type Form } from '../test/support/rounds/oracle';
+import { venues } from '../test/support/rounds/venues';
 
 /** Seeded, so that two runs of the bench see the same rounds. */
 function randomness(seed: number): () => number {
@@ -71,4 +73,17 @@ export function baccaratLines(count: number, form: Form = 'baccarat', seed = 7):
     );
   }
   return lines;
+}
+
+/** Rounds as they are made from the rules of a place, lawful ones of all sorts; one round in a hundred has a breach, of one check after another. */
+export function generatedLines(place: string, count: number, seed = 7): string[] {
+  const venue = venues().find(({ name }) => name === place);
+  if (venue === undefined) throw new Error(`no rounds are made of ${place}`);
+  const maker = new RoundMaker(venue, seed);
+  const checks = maker.plantable.filter(({ reason }) => reason === undefined);
+  return Array.from({ length: count }, (_, index) => {
+    const round =
+      index % 100 === 50 ? maker.breach(checks[Math.floor(index / 100) % checks.length]?.check ?? '') : maker.lawful();
+    return JSON.stringify({ ...round, planted: undefined });
+  });
 }

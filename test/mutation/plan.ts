@@ -6,8 +6,12 @@ import type { Trial } from './worker';
 const LONG_ENOUGH = 1500;
 
 /** Which tests each mutant is put to, the quickest first: those that met it, or for one met in loading those that met its file. */
-export function plan(mutants: readonly Mutant[], { tests, loading, hits }: DryRun): readonly Trial[] {
-  const order = tests.map((_, index) => index).sort((one, other) => (tests[one]?.ms ?? 0) - (tests[other]?.ms ?? 0));
+export function plan(mutants: readonly Mutant[], { tests, loading, failures, hits }: DryRun): readonly Trial[] {
+  const failing = new Set(failures.map(({ index }) => index));
+  const order = tests
+    .map((_, index) => index)
+    .filter((index) => !failing.has(index))
+    .sort((one, other) => (tests[one]?.ms ?? 0) - (tests[other]?.ms ?? 0));
   const meeting = new Map<string, number[]>();
   for (const index of order)
     for (const id of tests[index]?.meets ?? []) {

@@ -25,7 +25,7 @@ export interface DryRun {
   readonly tests: readonly { readonly name: string; readonly ms: number; readonly meets: readonly string[] }[];
   /** Met while the modules were loaded, by no test. */
   readonly loading: readonly string[];
-  readonly failures: readonly string[];
+  readonly failures: readonly { readonly index: number; readonly name: string }[];
   /** How often each mutant was met in all. */
   readonly hits: Readonly<Record<string, number>>;
 }
@@ -40,14 +40,14 @@ export class UnderMutant {
   }
 
   async dryRun(): Promise<DryRun> {
-    const failures: string[] = [];
+    const failures: { index: number; name: string }[] = [];
     const times: number[] = [];
     for (const [index, test] of this.tests.entries()) {
       board.currentTestId = String(index + 1);
       const start = performance.now();
       const failure = await failureOf(test);
       times.push(performance.now() - start);
-      if (failure !== undefined) failures.push(`${test.name}: ${failure}`);
+      if (failure !== undefined) failures.push({ index, name: `${test.name}: ${failure}` });
     }
     board.currentTestId = undefined;
     const { static: loading = {}, perTest = {} } = board.mutantCoverage ?? {};

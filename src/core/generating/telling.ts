@@ -13,6 +13,8 @@ export interface SettledWager {
   readonly settlement: Settlement | undefined;
 }
 
+const NO_MORE_BETS: RoundEvent = { type: 'call', call: 'no-more-bets' };
+
 /** The round as events, all but the settlements. */
 function unsettled(told: Told, closesAtCall: boolean, channel: string | undefined): readonly RoundEvent[] {
   const placed = (when: ToldWager['placed']): readonly RoundEvent[] =>
@@ -22,7 +24,7 @@ function unsettled(told: Told, closesAtCall: boolean, channel: string | undefine
     ...told.prepared,
     ...placed(undefined),
     ...told.wagering,
-    { type: 'call', call: 'no-more-bets' },
+    ...(told.isCalledInPlay ? [] : [NO_MORE_BETS]),
     ...placed('after-call'),
     ...(closesAtCall ? late : []),
     ...told.played,
@@ -37,7 +39,7 @@ export function placing(wager: ToldWager, channel: string | undefined): RoundEve
   return {
     ...{ type: 'wager', id, player, position, bet, stake },
     ...(confirmed !== undefined && { confirmed }),
-    ...(oral && { oral }),
+    ...(oral !== undefined && { oral }),
     ...(chips && { chips }),
     ...(on !== undefined && { on }),
     ...(hand !== undefined && { hand }),

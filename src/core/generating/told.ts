@@ -15,7 +15,8 @@ export interface ToldWager {
   /** Of its own seat or terminal unless said. */
   readonly position?: string;
   readonly confirmed?: boolean;
-  readonly oral?: true;
+  /** By word of mouth; `false` says that the player laid it himself. */
+  readonly oral?: boolean;
   readonly chips?: 'value' | 'non-value' | 'cash' | 'credit';
   /** The wager it adds to, and the hand it is for where there are several. */
   readonly on?: string;
@@ -48,6 +49,8 @@ export interface Told {
   /** Before the wagers, and before the call that ends them. */
   readonly prepared: readonly RoundEvent[];
   readonly wagering: readonly RoundEvent[];
+  /** The call that ends wagering is among what was played, not before it. */
+  readonly isCalledInPlay?: true;
   /** What is done with wagers after the close. */
   readonly late: readonly RoundEvent[];
   /** Cards, dice or ball, what was announced and what went wrong, in the order of play. */

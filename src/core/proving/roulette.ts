@@ -1,4 +1,5 @@
 import { SETTLING } from '../checks/roulette/settling';
+import type { RoundEvent } from '../rounds/record';
 import type { RuleSet } from '../rules/rule-set';
 import { askingUnder, placed, type Asking } from './asking';
 import { questionsOf, type GameProof } from './game-proof';
@@ -48,6 +49,12 @@ const statingKind = (kind: string, facts: Facts): readonly Row[] =>
     ({ row }) => row === kind || row.startsWith(`${kind}/`),
   );
 
+/** As a record has it: odds for the number that comes up are announced before the spin. */
+const spinOf = ({ pocket, multiplier }: Spun): readonly RoundEvent[] => [
+  ...(multiplier === undefined ? [] : [{ type: 'announce', of: `multiplier:${pocket}`, value: multiplier } as const]),
+  { type: 'spin', result: pocket },
+];
+
 function question(kind: string, laid: Laid, ruleSet: RuleSet, asking: Asking, odds: readonly string[]): Question<Spun> {
   const { facts } = ruleSet;
   const { wager } = laid;
@@ -58,7 +65,7 @@ function question(kind: string, laid: Laid, ruleSet: RuleSet, asking: Asking, od
     print: ({ pocket, multiplier }) =>
       multiplier === undefined ? pocket : `${pocket} with a multiplier of ${String(multiplier)} to 1`,
     lacking: (spun) => lackingRow(kind, laid, spun),
-    checks: ({ pocket }) => asking([...placed([wager]), { type: 'spin', result: pocket }]).get(wager),
+    checks: (spun) => asking([...placed([wager]), ...spinOf(spun)]).get(wager),
   };
 }
 

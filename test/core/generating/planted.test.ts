@@ -51,8 +51,6 @@ const UNPLANTABLE: Readonly<Record<string, readonly string[]>> = {
     'AU-ACT blackjack table: blackjack/stake-not-below-minimum',
     'AU-ACT blackjack/over-under-13 table: blackjack/stake-not-below-minimum',
     'AU-ACT blackjack/triple-play table: blackjack/stake-not-below-minimum',
-    'NZ roulette: roulette/stake-not-below-minimum',
-    'NZ roulette/double-zero: roulette/stake-not-below-minimum',
   ],
 };
 

@@ -5,6 +5,7 @@ import { adding, altered, restated, ruleSetNamed, twice, without } from '../../s
 
 const sicBo = ruleSetNamed('AU-QLD sic-bo');
 const roulette = ruleSetNamed('AU-QLD roulette');
+const rouletteX = ruleSetNamed('AU-QLD roulette/roulette-x');
 const baccarat = ruleSetNamed('AU-NSW baccarat');
 const evenMoney = ruleSetNamed('AU-NSW baccarat/even-money');
 
@@ -117,6 +118,10 @@ test('odds for a wager that there is not speak on no outcome', () => {
   expect(found(adding(sicBo, 'pays', 'hops', '5 to 1'))).toEqual(['row-without-effect hops']);
 });
 
-test('odds that the checks do not know of are told', () => {
-  expect(found(altered(roulette, 'pays', 'split', '16 to 1'))).toEqual(['checks-differ split']);
+test.each([
+  ['on a wheel with one zero', altered(roulette, 'pays', 'split', '16 to 1'), 'split'],
+  ['on a wheel with three', altered(ruleSetNamed('AU-QLD roulette/triple-zero'), 'pays', 'split', '16 to 1'), 'split'],
+  ['of a number with a multiplier', adding(rouletteX, 'multipliedWagers', 'split', 'split'), 'split'],
+])('odds that the checks do not know of are told: %s', (_, tampered, wager) => {
+  expect(found(tampered)).toEqual([`checks-differ ${wager}`]);
 });

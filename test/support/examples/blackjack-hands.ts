@@ -8,7 +8,6 @@ import {
   LOST,
   oneBox,
   SPLIT,
-  STANDS,
   WON,
 } from '../rounds/blackjack/forms';
 import { everywhere, pair } from './blackjack-scenes';
@@ -127,6 +126,9 @@ const SPLITS: PairsOf<BlackjackTold> = {
   ),
 };
 
+/** Eleven is doubled and becomes twenty, with another five. */
+const OF_CLUBS = DOUBLED.replace('5H', '5C');
+
 const DOUBLES: PairsOf<BlackjackTold> = {
   'blackjack/double-only-on-stated-hands': [
     ...everywhere(
@@ -145,8 +147,8 @@ const DOUBLES: PairsOf<BlackjackTold> = {
     ),
   ],
   'blackjack/doubled-hand-draws-stated-cards': everywhere(
-    ['A doubled hand takes two cards.', oneBox('5H 6S 6D', `${DOUBLE}; box:1 2D; box:1 7C`, 'KC 2D', BOTH)],
-    ['A doubled hand takes one card.', DOUBLED],
+    ['A doubled hand takes two cards.', oneBox('5S 6S 6D', `${DOUBLE}; box:1 2D; box:1 7C`, 'KC 2D', BOTH)],
+    ['A doubled hand takes one card.', oneBox('5S 6S 6D', `${DOUBLE}; box:1 9D`, 'KC 2D', BOTH)],
   ),
   'blackjack/double-withdrawn-as-stated': pair(
     [
@@ -161,12 +163,12 @@ const DOUBLES: PairsOf<BlackjackTold> = {
   'blackjack/added-stake-as-stated': everywhere(
     [
       'A double is a cent more than the wager.',
-      DOUBLED.replace('double 10000', 'double 10001').replace(
+      OF_CLUBS.replace('double 10000', 'double 10001').replace(
         'w2 win 10000 returned 10000',
         'w2 win 10001 returned 10001',
       ),
     ],
-    ['A double is as much as the wager.', DOUBLED],
+    ['A double is as much as the wager.', OF_CLUBS],
   ),
 };
 
@@ -205,8 +207,8 @@ const DRAWING: PairsOf<BlackjackTold> = {
     ['A hand of eleven is dealt a card without a decision.', oneBox('5H 6S 6D', 'none box:1; box:1 8D', 'KC 2D', WON)],
   ),
   'blackjack/dealer-draws-or-stands': everywhere(
-    ['The dealer stands on sixteen.', oneBox('KH 6S 9S', 'stand box:1', 'KC', WON)],
-    ['The dealer draws on sixteen.', STANDS],
+    ['The dealer stands on sixteen.', oneBox('KH 6S 9S', 'stand box:1', 'JC', WON)],
+    ['The dealer draws on sixteen.', oneBox('KH 6S 9S', 'stand box:1', 'JC 2D', WON)],
   ),
   'blackjack/dealer-draws-no-needless-card': pair(
     ['All hands are over twenty-one and the dealer draws on.', allOver('KC 2D')],

@@ -19,6 +19,8 @@ const standsWith = (equipment: { readonly decks: number; readonly jokers: number
   const dealt = asDealtAt(STANDS);
   return (place) => ({ script: dealt(place), equipment });
 };
+/** Nineteen with these first cards, the dealer's between them; the dealer draws to eighteen. */
+const nineteen = (first: string): string => oneBox(first, 'stand box:1', 'KC 2D', WON);
 const prepared = (preparation: string): string => `${preparation}; ${STANDS}`;
 const SHOE = 'shuffle; cut depth=100 back=60; burn down';
 
@@ -32,8 +34,8 @@ const EQUIPMENT: PairsOf<BlackjackTold> = {
     ['The decks hold no joker.', standsWith({ decks: 8, jokers: 0 })],
   ),
   'blackjack/taken-out-cards-are-not-dealt': pair(
-    ['A ten is dealt.', oneBox('TH 6S 9S', 'stand box:1', 'KC 2D', WON)],
-    ['A king is dealt.', STANDS],
+    ['A ten is dealt.', nineteen('TH 6S 9D')],
+    ['A king is dealt.', nineteen('KH 6S 9D')],
   ),
   'blackjack/cut-deep-enough': everywhere(
     ['The cards are cut nine cards from the end.', prepared('shuffle; cut depth=9 back=60; burn down')],
@@ -52,8 +54,8 @@ const EQUIPMENT: PairsOf<BlackjackTold> = {
     ['The first card of a new shoe is burnt.', prepared(SHOE)],
   ),
   'blackjack/burnt-card-face-as-stated': everywhere(
-    ['The card burnt at the start of the shoe is shown.', prepared('shuffle; cut depth=100 back=60; burn up')],
-    ['The card burnt at the start of the shoe is not shown.', prepared(SHOE)],
+    ['The card burnt at the start of the shoe is shown.', prepared('shuffle; cut depth=110 back=60; burn up')],
+    ['The card burnt at the start of the shoe is not shown.', prepared('shuffle; cut depth=110 back=60; burn down')],
   ),
   'blackjack/cutting-card-ends-the-shoe': everywhere(
     [
@@ -82,25 +84,25 @@ const BOXES: PairsOf<BlackjackTold> = {
         'A second player wagers on a box.',
         ({ variant }) =>
           variant === 'switch'
-            ? joined('main 10000 box:1a', 'main 10000 box:1b', atSwitch(STANDS))
-            : joined('main:1 10000 box:1', 'main:2 10000 box:1', atTriplePlay(STANDS)),
+            ? joined('main 10000 box:1a', 'main 10000 box:1b', atSwitch(nineteen('QH 6S 9S')))
+            : joined('main:1 10000 box:1', 'main:2 10000 box:1', atTriplePlay(nineteen('QH 6S 9S'))),
       ],
-      ['One player has all wagers on a box.', asDealtAt(STANDS)],
+      ['One player has all wagers on a box.', asDealtAt(nineteen('QH 6S 9S'))],
     ),
   ],
   'blackjack/original-wagers-on-box-as-stated': [
     ...pair(
-      ['A player wagers against one of the dealer’s hands only.', STANDS.replace('main', 'main:1')],
-      ['A player wagers against two of the dealer’s hands.', asDealtAt(STANDS)],
-    ),
-    ...pair(
       [
         'The wagers on the two halves of a box differ.',
-        atSwitch(STANDS)
+        atSwitch(nineteen('JH 6S 9S'))
           .replace('u1 main 10000', 'u1 main 5000')
           .replace('u1 win 10000 returned 10000', 'u1 win 5000 returned 5000'),
       ],
-      ['The wagers on the two halves of a box are equal.', asDealtAt(STANDS)],
+      ['The wagers on the two halves of a box are equal.', atSwitch(nineteen('JH 6S 9S'))],
+    ),
+    ...pair(
+      ['A player wagers against one of the dealer’s hands only.', nineteen('JH 6S 9S').replace('main', 'main:1')],
+      ['A player wagers against two of the dealer’s hands.', atTriplePlay(nineteen('JH 6S 9S'))],
     ),
   ],
   'blackjack/box-decided-by-one-player': [
@@ -169,9 +171,9 @@ const DEALING: PairsOf<BlackjackTold> = {
     ...pair(
       [
         'The dealer’s first card comes before the player’s.',
-        asDealtAt(STANDS.replace('box:1 KH; dealer 6S', 'dealer 6S; box:1 KH')),
+        asDealtAt(nineteen('KC 6S 9S').replace('box:1 KC; dealer 6S', 'dealer 6S; box:1 KC')),
       ],
-      ['The player’s first card comes before the dealer’s.', asDealtAt(STANDS)],
+      ['The player’s first card comes before the dealer’s.', asDealtAt(nineteen('KC 6S 9S'))],
     ),
     ...pair(
       [

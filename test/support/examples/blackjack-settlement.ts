@@ -1,4 +1,4 @@
-import { asDealtAt, DOUBLE, INSURED, oneBox, STANDS } from '../rounds/blackjack/forms';
+import { asDealtAt, atSwitch, DOUBLE, INSURED, oneBox } from '../rounds/blackjack/forms';
 import type { BlackjackTold } from './blackjack-told';
 import type { PairsOf } from './scenery';
 
@@ -6,16 +6,21 @@ const asDealt = (first: string, play: string, dealers: string, end = ''): Blackj
   asDealtAt(oneBox(first, play, dealers, end));
 
 /** Eleven is doubled against an ace and becomes twenty; the dealer has a blackjack. */
-const doubled = (end: string): BlackjackTold => asDealt('5H AS 6D', `${DOUBLE}; box:1 9D`, 'KC', end);
+const doubled = (end: string, first = '5H AS 6D'): BlackjackTold => asDealt(first, `${DOUBLE}; box:1 9D`, 'KC', end);
 const insured = (second: string, end: string): BlackjackTold =>
   asDealt('KH AS 9S', `call insurance; ${INSURED}; stand box:1`, second, end);
 const blackjack = (paid: number, dealers = ''): BlackjackTold =>
   asDealt('KH 6S AH', `w1 win ${String(paid)} returned 10000`, dealers);
 const evenMoney = (paid: number, dealers: string): BlackjackTold =>
-  asDealt('KH AS AH', `even-money box:1; w1 win ${String(paid)} returned 10000`, dealers);
+  asDealt('QH AS AH', `even-money box:1; w1 win ${String(paid)} returned 10000`, dealers);
 /** Before the dealer's second card, or after it. */
-const early = (paid: number): BlackjackTold => asDealt('KH TS AH', `w1 win ${String(paid)} returned 10000`, '9D');
-const inTime = (paid: number): BlackjackTold => asDealt('KH TS AH', '', '9D', `w1 win ${String(paid)} returned 10000`);
+const early = (paid: number): BlackjackTold =>
+  unswitched(oneBox('KH TS AH', `w1 win ${String(paid)} returned 10000`, '9D', ''));
+const inTime = (paid: number): BlackjackTold =>
+  unswitched(oneBox('KH TS AH', '', '9D', `w1 win ${String(paid)} returned 10000`));
+/** Where hands may be switched, a decision on the other half of the box shows that these were not. */
+const unswitched = (script: string): BlackjackTold =>
+  asDealtAt(script, atSwitch(script).replace('box:1b 9C', 'box:1b 9C; stand box:1b'));
 /** Eleven is doubled and becomes thirteen. */
 const takenBack = (end: string): BlackjackTold => asDealt('6H KS 5C', `${DOUBLE}; box:1 2S`, '', end);
 
@@ -48,8 +53,11 @@ export const SETTLEMENT_PAIRS: PairsOf<BlackjackTold> = {
       lawful: ['A doubled hand of ace, eight and two loses as eleven.', aceDoubled('w1 lose; w2 lose')],
     },
     {
-      breach: ['Nineteen loses against the dealer’s eighteen.', asDealt('KH 6S 9S', 'stand box:1', 'KC 2D', 'w1 lose')],
-      lawful: ['Nineteen wins against the dealer’s eighteen.', asDealtAt(STANDS)],
+      breach: ['Nineteen loses against the dealer’s eighteen.', asDealt('KH 6S 9S', 'stand box:1', 'QC 2D', 'w1 lose')],
+      lawful: [
+        'Nineteen wins against the dealer’s eighteen.',
+        asDealt('KH 6S 9S', 'stand box:1', 'QC 2D', 'w1 win 10000 returned 10000'),
+      ],
     },
   ],
   'blackjack/added-wagers-against-dealers-blackjack': [
@@ -163,9 +171,12 @@ export const SETTLEMENT_PAIRS: PairsOf<BlackjackTold> = {
     {
       breach: [
         'After the dealer’s blackjack half of the double is given back.',
-        doubled('w1 lose; w2 void returned 5000'),
+        doubled('w1 lose; w2 void returned 5000', '5C AS 6D'),
       ],
-      lawful: ['After the dealer’s blackjack the double is given back.', doubled('w1 lose; w2 void returned 10000')],
+      lawful: [
+        'After the dealer’s blackjack the double is given back.',
+        doubled('w1 lose; w2 void returned 10000', '5C AS 6D'),
+      ],
     },
   ],
   'blackjack/settled-when-stated': [
@@ -179,11 +190,11 @@ export const SETTLEMENT_PAIRS: PairsOf<BlackjackTold> = {
     {
       breach: [
         'Half of a surrendered wager is taken before the dealer’s second card.',
-        asDealt('KH KS 6C', 'surrender box:1; w1 lose returned 5000', '7D'),
+        asDealt('KH KS 6D', 'surrender box:1; w1 lose returned 5000', '7D'),
       ],
       lawful: [
         'Half of a surrendered wager is taken once the dealer’s hand is complete.',
-        asDealt('KH KS 6C', 'surrender box:1', '7D', 'w1 lose returned 5000'),
+        asDealt('KH KS 6D', 'surrender box:1', '7D', 'w1 lose returned 5000'),
       ],
     },
   ],

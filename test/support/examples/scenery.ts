@@ -10,9 +10,14 @@ import { answeredUnder } from '../rounds/judged';
 type SceneOf<Told> = readonly [says: string, told: Told];
 
 /** By check, each with the pairs that places may call for: a place takes the first on which its rules draw their line. */
-export type PairsOf<Told> = Readonly<
-  Record<string, readonly { readonly breach: SceneOf<Told>; readonly lawful: SceneOf<Told> }[]>
->;
+export type PairsOf<Told> = Readonly<Record<string, readonly PairOf<Told>[]>>;
+
+interface PairOf<Told> {
+  readonly breach: SceneOf<Told>;
+  readonly lawful: SceneOf<Told>;
+  /** Shown beside the first pair, by this name, where it cites a clause that no example of the check has shown. */
+  readonly also?: string;
+}
 
 /** A game whose examples are written from scenes: where it is played, what happens there, and how that becomes a record. */
 export interface Scenery<Place, Told> {
@@ -49,7 +54,35 @@ export function writeExamples<Place, Told>(scenery: Scenery<Place, Told>): Writt
       examples.push(...pair);
     }
   }
-  return { examples, unshown };
+  return { examples: [...examples, ...furtherExamples(scenery, places, examples)], unshown };
+}
+
+/** Where a check may have examples: a place by its name, and the checks that its rules impose. */
+interface Bound<Place> {
+  readonly at: string;
+  readonly place: Place;
+  readonly bound: ReadonlyMap<string, string>;
+}
+
+/** Further pairs, each where it is the first of its check to show a clause. */
+function furtherExamples<Place, Told>(
+  scenery: Scenery<Place, Told>,
+  places: readonly Bound<Place>[],
+  examples: readonly Example[],
+): readonly Example[] {
+  return scenery.checks.flatMap(({ id }) => {
+    const shown = new Set(examples.flatMap(({ check, clauses }) => (check === id ? clauses : [])));
+    return (scenery.pairs[id] ?? []).flatMap((pair) =>
+      places.flatMap(({ at, place, bound }) => {
+        if (pair.also === undefined || !bound.has(id)) return [];
+        const found = examplesOf(scenery, id, `${at}/${pair.also}`, place, pair);
+        const clauses = found.flatMap((example) => example.clauses);
+        if (clauses.every((clause) => shown.has(clause))) return [];
+        for (const clause of clauses) shown.add(clause);
+        return found;
+      }),
+    );
+  });
 }
 
 /** The rule set and the clauses that a check may cite under the rules of a place, for every check that they impose. */
@@ -73,14 +106,26 @@ function pairAt<Place, Told>(
   at: string,
   place: Place,
 ): readonly Example[] {
-  for (const { breach, lawful } of scenery.pairs[check] ?? []) {
-    const examples = [
-      exampleOf(check, at, breach[0], scenery.recordOf(place, breach[1]), 'breaches'),
-      exampleOf(check, at, lawful[0], scenery.recordOf(place, lawful[1]), 'complies'),
-    ];
-    if (examples.every((example) => example !== undefined)) return examples;
+  for (const pair of scenery.pairs[check] ?? []) {
+    const examples = pair.also === undefined ? examplesOf(scenery, check, at, place, pair) : [];
+    if (examples.length > 0) return examples;
   }
   return [];
+}
+
+/** Both examples of a pair, or none where the rules of the place draw their line elsewhere. */
+function examplesOf<Place, Told>(
+  { recordOf }: Scenery<Place, Told>,
+  check: string,
+  named: string,
+  place: Place,
+  { breach, lawful }: PairOf<Told>,
+): readonly Example[] {
+  const examples = [
+    exampleOf(check, named, breach[0], recordOf(place, breach[1]), 'breaches'),
+    exampleOf(check, named, lawful[0], recordOf(place, lawful[1]), 'complies'),
+  ];
+  return examples.every((example) => example !== undefined) ? examples : [];
 }
 
 /** Nothing where the rules of the place see the round otherwise, or where anything else in it is wrong or in doubt. */

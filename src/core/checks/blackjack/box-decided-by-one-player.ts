@@ -2,6 +2,8 @@ import type { BlackjackRound, Turn } from '../../games/blackjack/round';
 import { blackjackCheck } from './blackjack-check';
 
 const OF_CONTROL: ReadonlySet<string> = new Set(['decide', 'surrender']);
+const OF_DECIDING = ['othersOnBox', 'decide'] as const;
+const OF_SURRENDER = ['othersOnBox', 'surrender'] as const;
 
 export const boxDecidedByOnePlayer = blackjackCheck({
   id: 'blackjack/box-decided-by-one-player',
@@ -31,7 +33,7 @@ export const boxDecidedByOnePlayer = blackjackCheck({
       else
         ruling.breaches(name, {
           message: other ? 'twoDecided' : 'surrenderedAlone',
-          cites: other ? [['othersOnBox', 'decide'], 'boxControl'] : [['othersOnBox', 'surrender']],
+          cites: other ? (othersOnBox?.has('decide') ? [OF_DECIDING, 'boxControl'] : ['boxControl']) : [OF_SURRENDER],
           expected: first,
           recorded: told.player ?? '',
           data: { first, box: name },

@@ -4,7 +4,7 @@ import type { BlackjackRound, DealersHand, Hand, Wager } from '../../games/black
 import { isAce, isPlayers } from '../../games/blackjack/play';
 import { totalOf, TWENTY_ONE, type Worths } from '../../games/blackjack/total';
 import { standingFor, type DueFacts } from './due';
-import { dealerFor, isDoubled, tookEvenMoney } from './requests';
+import { dealerFor, isDoubled, isOfUnknownHand, tookEvenMoney } from './requests';
 import { HANDS, REQUEST } from './settling';
 
 /** What says how cards are drawn, as far as a settlement must know whether they were. */
@@ -39,6 +39,8 @@ export function settlementDoubt(
   if (isPaidAgainstCourtCard(round, wager, facts)) return MEANT_BY_TEN;
   if (round.mayBeSwitched)
     return `decide events of ${wager.position ?? wager.id}: whether its second card was switched`;
+  const double = round.wagers.find((other) => isOfUnknownHand(other, wager));
+  if (double !== undefined) return `hand that wager ${double.id} doubles`;
   return isDealtAsStated(round, wager, facts) ? undefined : AS_IT_SHOULD_BE;
 }
 

@@ -20,19 +20,20 @@ export const onlyPermittedDecisions = blackjackCheck({
     for (const { choice, hand } of round.turns) {
       if (!KNOWN.has(choice)) continue;
       const ofSplit = hand.fromSplit && OF_FIRST_DEAL.has(choice) ? splitDecisions : undefined;
-      if (!decisions.includes(choice))
+      const isPermitted = decisions.includes(choice);
+      if (ofSplit && !ofSplit.includes(choice))
+        ruling.breaches(hand.name, {
+          message: 'notOnSplitHand',
+          cites: isPermitted ? ['splitDecisions'] : ['splitDecisions', 'decisions'],
+          expected: ofSplit.join(', '),
+          recorded: choice,
+          data: { hand: hand.name },
+        });
+      else if (!isPermitted)
         ruling.breaches(hand.name, {
           message: 'notPermitted',
           cites: ['decisions'],
           expected: decisions.join(', '),
-          recorded: choice,
-          data: { hand: hand.name },
-        });
-      else if (ofSplit && !ofSplit.includes(choice))
-        ruling.breaches(hand.name, {
-          message: 'notOnSplitHand',
-          cites: ['splitDecisions'],
-          expected: ofSplit.join(', '),
           recorded: choice,
           data: { hand: hand.name },
         });

@@ -47,18 +47,21 @@ export function opennessAgainst(round: BlackjackRound, against: number, held: nu
   }
   if (held < 2)
     for (const wager of round.wagers) {
-      if (!takesPart(wager) || isTurnedDown(wager) || wager.against !== against) continue;
-      if (wager.bet === 'insurance') return 'open';
+      if (!takesPart(wager) || isTurnedDown(wager)) continue;
+      if (wager.bet === 'insurance' && wager.on === undefined && round.dealers.length > 1) doubtful = true;
+      else if (wager.against !== against) continue;
+      else if (wager.bet === 'insurance') return 'open';
       if (wager.decidedBy === 'additional') doubtful = true;
     }
   return doubtful ? 'doubtful' : 'closed';
 }
 
 function opennessOf(round: BlackjackRound, hand: Hand, against: number, held: number, facts: OpenFacts): Openness {
-  if (!isWageredAgainst(round, hand, against)) return 'closed';
+  const isWagered = isWageredAgainst(round, hand, against);
+  if (isWagered === false) return 'closed';
   const { cards } = hand;
   const count = cards.length < 2 ? undefined : countOf(round, hand, facts);
-  if (count === undefined || round.mayBeSwitched) return 'doubtful';
+  if (count === undefined || isWagered === undefined || round.mayBeSwitched) return 'doubtful';
   const { total } = count;
   if (extraCardIsNoted(round, hand.name)) return 'doubtful';
   if (total > TWENTY_ONE) return 'closed';
@@ -76,8 +79,8 @@ function opennessOf(round: BlackjackRound, hand: Hand, against: number, held: nu
   return 'open';
 }
 
-/** Where the dealer plays several hands, a player need not have a wager against each. */
-function isWageredAgainst({ wagers, dealers }: BlackjackRound, hand: Hand, against: number): boolean {
+/** Where the dealer plays several hands, a player need not have a wager against each; undefined where the record names none. */
+function isWageredAgainst({ wagers, dealers }: BlackjackRound, hand: Hand, against: number): boolean | undefined {
   if (dealers.length === 1) return true;
   let known = false;
   for (const wager of wagers) {
@@ -85,7 +88,7 @@ function isWageredAgainst({ wagers, dealers }: BlackjackRound, hand: Hand, again
     if (wager.against === against) return true;
     known = true;
   }
-  return !known;
+  return known ? false : undefined;
 }
 
 /**

@@ -47,13 +47,13 @@ export function isDoubled(round: BlackjackRound, wager: Wager): boolean | undefi
   if (told !== false) return told;
   for (const turn of wager.hand?.turns ?? []) if (turn.choice === 'double') return undefined;
   for (const other of round.wagers)
-    if (other.bet === 'double' && (other.hand === wager.hand || isOfUnknownHand(other, wager))) return undefined;
+    if ((other.bet === 'double' && other.hand === wager.hand) || isOfUnknownHand(other, wager)) return undefined;
   return false;
 }
 
 /** A double that may be on the hand of this wager, where the record does not say. */
-const isOfUnknownHand = ({ hand, player }: Wager, wager: Wager): boolean =>
-  hand === undefined && player === wager.player;
+export const isOfUnknownHand = ({ bet, hand, player }: Wager, wager: Wager): boolean =>
+  bet === 'double' && hand === undefined && player === wager.player;
 
 export const dealerFor = ({ dealers }: BlackjackRound, { against }: Wager): DealersHand | undefined =>
   dealers[against - 1];

@@ -15,6 +15,7 @@ export function timingRow(round: BlackjackRound, wager: Wager, facts: DueFacts, 
 
 function rowsFor(round: BlackjackRound, wager: Wager, facts: DueFacts): readonly string[] {
   const due = dueRow(round, wager, facts);
+  if (wager.decidedBy === 'insurance' && wager.on === undefined && round.dealers.length > 1) return [];
   if (wager.decidedBy === 'insurance') return outcomeOf(due, facts) === 'lose' ? ['insurance/lost'] : [];
   const inGeneral = [`main:${String(wager.against)}`, 'main'];
   if (wager.hand === undefined || round.mayBeSwitched) return [];

@@ -8,7 +8,7 @@ import { anyCard, pointsIn, type Facts } from './coup';
 import { asEvents, shoeStart } from './shoe';
 
 /** A box with a hand of its own; the wager for a third card where it takes one. */
-export interface DrawBox {
+interface DrawBox {
   readonly name: string;
   readonly cards: readonly string[];
   readonly draw?: ToldWager;

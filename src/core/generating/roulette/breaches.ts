@@ -3,29 +3,17 @@ import type { RouletteFacts } from '../../games/roulette/game';
 import type { RoundEvent } from '../../rounds/record';
 import { isVoiding } from '../../values/treatment';
 import type { Planter } from '../game';
-import {
-  plainly,
-  settledAgainst,
-  settledAs,
-  settledOtherwise,
-  takenUnknown,
-  wagerBreaches,
-  wronglyPaid,
-  type Planted,
-} from '../wagers/breaches';
+import { plainly } from '../wagers/planting';
+import { takenUnknown } from '../wagers/settled-wrongly';
 import { layoutOf } from './bets';
-import { provisionsIn, type ToldSpin } from './lawful';
-import { outcomeRow, pieceRows } from './rows';
-import { rouletteSettler } from './settler';
+import { SETTLEMENT_BREACHES } from './breaches-of-settlement';
+import { WAGERING_BREACHES } from './breaches-of-wagering';
+import { provisionsIn } from './irregular';
+import { isMultiplier } from './multipliers';
+import { PLANTED } from './planted';
+import type { ToldSpin } from './told-spin';
 
 type Facts = Partial<RouletteFacts>;
-
-const PLANTED: Planted<ToldSpin> = {
-  settler: rouletteSettler,
-  simpleBet: (_told, { facts }, random) => random.pick(layoutOf(facts as Facts).simple) ?? '',
-  lateCites: () => ['lateWagers', ['wageringCloses', 'no-more-bets']],
-  unconfirmedBy: 'unconfirmedWagers',
-};
 
 /** Bets for which no layout has a place, and what shows it. */
 const NOWHERE: readonly (readonly [bet: string, cites: Cited<string>, needs: keyof RouletteFacts])[] = [
@@ -44,38 +32,6 @@ const withSpin = (told: ToldSpin, other: Partial<RoundEvent & { type: 'spin' }>)
 };
 
 const hasDecided = ({ wagers }: ToldSpin): boolean => wagers.some(({ treated }) => treated === 'whole');
-
-const isRacetrack = (bet: string, facts: Facts): boolean => layoutOf(facts).racetrack.has(bet);
-
-const wrongOutcome =
-  (racetrack: boolean): Planter<ToldSpin> =>
-  (told, setting, random) => {
-    const facts = setting.facts as Facts;
-    const found = random.pick(
-      (['win', 'lose'] as const)
-        .flatMap((result) => settledAs(PLANTED, told, setting, result))
-        .filter(({ wager }) => isRacetrack(wager.bet, facts) === racetrack),
-    );
-    if (found === undefined) return undefined;
-    const { bet, id } = found.wager;
-    const cites = racetrack ? pieceRows(bet, facts) : [outcomeRow(bet, told.pocket, facts)];
-    return { told: settledOtherwise(told, found.wager, settledAgainst(found)), cites, subject: id };
-  };
-
-const wrongPayment =
-  (racetrack: boolean): Planter<ToldSpin> =>
-  (told, setting, random) => {
-    const facts = setting.facts as Facts;
-    const won = random.pick(
-      settledAs(PLANTED, told, setting, 'win').filter(({ wager }) => isRacetrack(wager.bet, facts) === racetrack),
-    );
-    if (won === undefined) return undefined;
-    const { bet } = won.wager;
-    const cites: readonly Cited<string>[] = racetrack
-      ? pieceRows(bet, facts)
-      : [['pays', layoutOf(facts).wheel.bet(bet).kind]];
-    return wronglyPaid(told, won, cites, true, random);
-  };
 
 const OWN: Readonly<Record<string, Planter<ToldSpin>>> = {
   'wheel-as-stated': plainly((told) => {
@@ -114,27 +70,14 @@ const OWN: Readonly<Record<string, Planter<ToldSpin>>> = {
     const { announcements } = facts as Facts;
     const others = layoutOf(facts as Facts).pockets.filter((pocket) => pocket !== told.pocket);
     const announced: RoundEvent = { type: 'announce', of: 'result', value: random.pick(others) ?? '' };
-    const played = [...told.played.filter(({ type }) => type === 'spin'), announced];
+    const before = told.played.filter((event) => event.type === 'spin' || isMultiplier(event));
+    const played = [...before, announced];
     const cites = [
       announcements === undefined ? 'outcomes' : 'announcements',
       announcements === undefined ? 'straight/covered' : 'number',
     ] as const;
     return { told: { ...told, played }, cites: [cites], subject: 'result' };
   }),
-  'wager-follows-the-pocket': wrongOutcome(false),
-  'racetrack-wager-follows-the-pocket': wrongOutcome(true),
-  'wins-pay-stated-odds': wrongPayment(false),
-  'racetrack-wager-pays-for-its-pieces': wrongPayment(true),
-  'void-spin-decides-nothing': (told, _setting, random) => {
-    const wager = random.pick(told.wagers.filter(({ treated }) => treated === 'whole'));
-    if (told.voidedBy === undefined || wager === undefined) return undefined;
-    const otherwise = random.once(2) ? ({ result: 'lose', paid: 0, returned: 0 } as const) : { returned: 0 };
-    return {
-      told: settledOtherwise(told, wager, otherwise),
-      cites: [['irregularities', told.voidedBy]],
-      subject: wager.id,
-    };
-  },
   'irregularity-treated-as-stated': plainly((told, { facts }, random) => {
     const provision = random.pick(provisionsIn(facts as Facts));
     if (provision === undefined) return undefined;
@@ -147,5 +90,8 @@ const OWN: Readonly<Record<string, Planter<ToldSpin>>> = {
 };
 
 export const rouletteBreaches: Readonly<Record<string, Planter<ToldSpin>>> = Object.fromEntries(
-  Object.entries({ ...wagerBreaches<ToldSpin>(PLANTED), ...OWN }).map(([duty, plant]) => [`roulette/${duty}`, plant]),
+  Object.entries({ ...WAGERING_BREACHES, ...SETTLEMENT_BREACHES, ...OWN }).map(([duty, plant]) => [
+    `roulette/${duty}`,
+    plant,
+  ]),
 );

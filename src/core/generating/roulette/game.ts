@@ -1,13 +1,18 @@
 import type { GeneratedGame } from '../game';
 import { minimumStands } from '../wagers/unbreakable';
 import { rouletteBreaches } from './breaches';
-import { lawfulSpin, type ToldSpin } from './lawful';
+import { lawfulSpin } from './lawful';
 import { rouletteSettler } from './settler';
+import type { ToldSpin } from './told-spin';
 
 export const generatedRoulette: GeneratedGame<ToldSpin> = {
-  unmade: new Set(['roulette-x', 'triple-zero']),
+  unmade: new Set(),
   lawful: lawfulSpin,
   breaches: rouletteBreaches,
-  unbreakable: { 'roulette/stake-not-below-minimum': minimumStands },
+  unbreakable: {
+    // One on the race-track may be void all the same.
+    'roulette/stake-not-below-minimum': (facts) =>
+      facts['racetrackUnderMinimum'] === undefined ? minimumStands(facts) : undefined,
+  },
   settler: rouletteSettler,
 };

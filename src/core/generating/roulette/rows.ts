@@ -4,7 +4,7 @@ import { layoutOf } from './bets';
 
 type Facts = Partial<RouletteFacts>;
 
-const ZEROS: Readonly<Record<string, string>> = { '0': 'zero', '00': 'double-zero' };
+const ZEROS: Readonly<Record<string, string>> = { '0': 'zero', '00': 'double-zero', '000': 'triple-zero' };
 /** What a wager on a colour or on odd and even wins on, and what it loses on, as rules name it. */
 const CHANCES: Readonly<Record<string, readonly [won: string, lost: string]>> = {
   even: ['even-number', 'odd-number'],

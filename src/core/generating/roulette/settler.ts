@@ -1,3 +1,4 @@
+import { announcedOdds } from '../../checks/roulette/multiplied';
 import { piecesIn, type Piece } from '../../games/roulette/racetrack';
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
@@ -38,13 +39,17 @@ function paidOn(way: readonly Piece[], kind: string, pocket: string, stake: Cent
   }, 0);
 }
 
-/** The pocket decides a wager by what it covers. */
+/** The pocket decides a wager by what it covers; a number may have been given odds of its own. */
 export const rouletteSettler: Settler = {
   code: 'roulette',
   closesAtCall: () => true,
-  pay: (round, { bet }, stake, facts) => {
-    const { pocket, wheel } = round as RouletteRound;
+  pay: (round, wager, stake, facts) => {
+    const spin = round as RouletteRound;
+    const { pocket, wheel } = spin;
     const { pays } = facts as Partial<RouletteFacts>;
-    return pocket === undefined || pays === undefined ? undefined : dueOn(wheel.bet(bet), pocket, stake, pays);
+    if (pocket === undefined || pays === undefined) return undefined;
+    const announced = announcedOdds(spin, wager, facts);
+    if (announced !== undefined) return { result: 'win', paid: wholeWinnings(stake, announced) };
+    return dueOn(wheel.bet(wager.bet), pocket, stake, pays);
   },
 };

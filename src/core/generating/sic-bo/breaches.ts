@@ -1,39 +1,20 @@
 import { betNamed } from '../../games/sic-bo/bet';
-import { caseOf, paidBy, thrownOf } from '../../games/sic-bo/dice';
+import { caseOf, paidBy } from '../../games/sic-bo/dice';
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import type { Thrown } from '../../games/sic-bo/round';
 import type { Cited } from '../../checks/ruling';
 import type { RoundEvent } from '../../rounds/record';
 import { isVoiding } from '../../values/treatment';
 import type { Planter } from '../game';
-import {
-  plainly,
-  settledAgainst,
-  settledAs,
-  settledOtherwise,
-  takenUnknown,
-  wagerBreaches,
-  wronglyPaid,
-  type Planted,
-} from '../wagers/breaches';
-import { betsOffered, UNOFFERED_TOTALS } from './bets';
-import { provisionsIn } from './irregular';
+import { wagerBreaches } from '../wagers/breaches';
+import { plainly, settledAs, settledOtherwise } from '../wagers/planting';
+import { settledAgainst, wronglyPaid } from '../wagers/settled-wrongly';
+import { WAGERING_BREACHES } from './breaches-of-wagering';
+import { heldToIn } from './irregular';
 import type { ToldTumble } from './lawful';
-import { sicBoSettler } from './settler';
+import { PLANTED, thrownIn } from './planted';
 
 type Facts = Partial<SicBoFacts>;
-
-const PLANTED: Planted<ToldTumble> = {
-  settler: sicBoSettler,
-  simpleBet: (_told, { facts }, random) => random.pick(betsOffered(facts as Facts)) ?? '',
-  lateCites: () => ['lateWagers', 'wageringCloses'],
-  unconfirmedBy: 'unconfirmedWagers',
-};
-
-const thrownIn = ({ played }: ToldTumble): Thrown | undefined => {
-  const roll = played.find((event): event is RoundEvent & { type: 'roll' } => event.type === 'roll');
-  return roll && thrownOf(roll.dice);
-};
 
 /** The row that says what a bet does on these dice; where none does, the row of what would have won it. */
 function outcomeRow(bet: string, thrown: Thrown, facts: Facts): Cited<string> {
@@ -51,18 +32,6 @@ const OWN: Readonly<Record<string, Planter<ToldTumble>>> = {
     const stated = (facts as Facts).dice ?? [];
     const wrong = random.pick([2, 4, 5].filter((count) => !stated.includes(count))) ?? 0;
     return { told: withEquipment(told, wrong), cites: ['dice'], subject: 'equipment' };
-  }),
-  'only-permitted-wagers': plainly((told, setting, random) => {
-    const { mayName } = setting.facts as Facts;
-    if (mayName?.has('total') && random.once(2))
-      return takenUnknown(PLANTED, told, setting, random, random.pick(UNOFFERED_TOTALS), [['mayName', 'total']]);
-    return takenUnknown(PLANTED, told, setting, random, 'hardway:6', ['wagers']);
-  }),
-  'no-oral-wagers': plainly((told, _setting, random) => {
-    const wager = random.pick(told.wagers.filter(({ treated }) => treated === 'whole'));
-    if (wager === undefined) return undefined;
-    const wagers = told.wagers.map((one) => (one === wager ? { ...one, oral: true as const } : one));
-    return { told: { ...told, wagers }, cites: ['oralWagers'], subject: wager.id };
   }),
   'announced-result-matches-the-dice': plainly((told, _setting, random) => {
     const thrown = thrownIn(told);
@@ -105,7 +74,7 @@ const OWN: Readonly<Record<string, Planter<ToldTumble>>> = {
     return { told: wrong, cites: [['irregularities', told.voidedBy]], subject: wager.id };
   },
   'irregularity-treated-as-stated': plainly((told, { facts }, random) => {
-    const provision = random.pick(provisionsIn((facts as Facts).irregularities));
+    const provision = random.pick(heldToIn((facts as Facts).irregularities));
     if (provision === undefined) return undefined;
     const { row, prescribed, isEarly, noted } = provision;
     const wrong = prescribed === 'round-void' ? random.pick(['played', 'result-stands'] as const) : 'round-void';
@@ -121,5 +90,8 @@ const OWN: Readonly<Record<string, Planter<ToldTumble>>> = {
 };
 
 export const sicBoBreaches: Readonly<Record<string, Planter<ToldTumble>>> = Object.fromEntries(
-  Object.entries({ ...wagerBreaches<ToldTumble>(PLANTED), ...OWN }).map(([duty, plant]) => [`sic-bo/${duty}`, plant]),
+  Object.entries({ ...wagerBreaches<ToldTumble>(PLANTED), ...WAGERING_BREACHES, ...OWN }).map(([duty, plant]) => [
+    `sic-bo/${duty}`,
+    plant,
+  ]),
 );

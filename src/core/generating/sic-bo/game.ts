@@ -8,10 +8,6 @@ export const generatedSicBo: GeneratedGame<ToldTumble> = {
   unmade: new Set(),
   lawful: lawfulTumble,
   breaches: sicBoBreaches,
-  unbreakable: {
-    'sic-bo/stake-not-below-minimum': minimumStands,
-    'sic-bo/no-oral-wagers': ({ oralWagers }) =>
-      oralWagers === 'refused' ? undefined : 'the rules take wagers made by word of mouth',
-  },
+  unbreakable: { 'sic-bo/stake-not-below-minimum': minimumStands },
   settler: sicBoSettler,
 };

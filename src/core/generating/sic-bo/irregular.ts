@@ -35,6 +35,10 @@ export function provisionsIn(irregularities: SicBoFacts['irregularities'] | unde
   });
 }
 
+/** Those whose treatment a table is held to: not where another clause has the wagers stand. */
+export const heldToIn = (irregularities: SicBoFacts['irregularities'] | undefined): readonly Provision[] =>
+  provisionsIn(irregularities).filter(({ row }) => irregularities?.get(`${row}/wagers-placed`) !== 'wager-stands');
+
 export const mayBeInvalidated = (irregularities: SicBoFacts['irregularities'] | undefined): boolean =>
   irregularities?.has(DECLARED) === true;
 

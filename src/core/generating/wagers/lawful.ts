@@ -14,7 +14,7 @@ export interface Layout {
   readonly divisorOf?: (bet: string) => number;
   /** Whether a wager may come after the call. */
   readonly isOpenAfterCall?: boolean;
-  /** Whether the checks of the game let a wager made by word of mouth be refused where the rules have it refused. */
+  /** Whether the checks of the game let a wager made by word of mouth be refused where the rules have it refused, or ask for what did not come with it. */
   readonly mayRefuseOral?: boolean;
   /** How a wager below the minimum may be dealt with. */
   readonly belowMinimum: readonly Treated[];
@@ -100,7 +100,10 @@ function specialWager(layout: Layout, table: Displayed, facts: StakingFacts, ran
     default:
       if (facts.oralWagers === 'refused')
         return layout.mayRefuseOral ? { ...own, oral: true, treated: 'turned-down' } : undefined;
-      return facts.oralWagersNeed === undefined ? undefined : { ...own, oral: true, chips: 'value', treated: 'whole' };
+      if (facts.oralWagersNeed === undefined) return undefined;
+      return layout.mayRefuseOral && random.once(2)
+        ? { ...own, oral: true, chips: 'credit', treated: 'turned-down' }
+        : { ...own, oral: true, chips: 'value', treated: 'whole' };
   }
 }
 

@@ -10,6 +10,7 @@ export interface StakingFacts extends StandingFacts {
   readonly oralWagers?: string;
   readonly oralWagersNeed?: string;
   readonly wagerUnits?: string;
+  readonly rounding?: string;
 }
 
 /** The least part of a stake that all odds pay in whole cents. */
@@ -53,6 +54,10 @@ export function stakeWithin({ min, max, step }: Displayed, random: Random): Cent
 export const limitsOf = ({ min, max, increment }: Displayed): Readonly<Record<string, Limit>> => ({
   '*': { min, max, ...(increment !== undefined && { increment }) },
 });
+
+/** A notice asks for multiples of the minimum, and no rule says what becomes of a wager off the steps. */
+export const asksForUnits = ({ wagerUnits, offIncrement, rounding }: StakingFacts): boolean =>
+  wagerUnits !== undefined && offIncrement === undefined && rounding === 'down-to-lower-multiple-of-minimum';
 
 /** Terminals ask players to confirm, where the rules speak of it. */
 export const asksToConfirm = ({ confirmedWagers, unconfirmedWagers, unconfirmedStake }: StakingFacts): boolean =>

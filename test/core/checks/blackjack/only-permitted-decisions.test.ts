@@ -1,4 +1,4 @@
-import { LOST, oneBox, switchedAfter, WON } from '../../../support/rounds/blackjack/forms';
+import { BOTH, LOST, oneBox, SPLIT, switchedAfter, WON } from '../../../support/rounds/blackjack/forms';
 import { playTable } from '../../../support/rounds/blackjack/play-table';
 import {
   ACT,
@@ -9,6 +9,9 @@ import {
   QLD_SWITCH,
 } from '../../../support/rounds/blackjack/script';
 
+const ofSplitHand = (decision: string): string =>
+  oneBox('8H 6S 8S', `${SPLIT}; box:1/1 AC; ${decision} box:1/1; box:1/2 AD`, 'KC 2D', BOTH);
+
 playTable('blackjack/only-permitted-decisions', {
   lawful: [
     [
@@ -17,6 +20,7 @@ playTable('blackjack/only-permitted-decisions', {
       oneBox('KH KS 6H', 'surrender box:1', '8H', 'w1 lose returned 5000'),
     ],
     ['a switch at blackjack switch', QLD_SWITCH, switchedAfter('switch box:1a')],
+    ['a split hand that stands', ACT, ofSplitHand('stand')],
   ],
   planted: [
     [
@@ -26,6 +30,9 @@ playTable('blackjack/only-permitted-decisions', {
       oneBox('KH 6S 9S', 'even-money box:1', 'KC 2D', WON),
     ],
     ['a switch in Canberra', 'blackjack/11.1(a)', ACT, oneBox('KH 6S 9S', 'switch box:1', 'KC 2D', WON)],
+    ['surrender of a split hand in Canberra', 'blackjack/12.4', ACT, ofSplitHand('surrender')],
+    ['surrender of a split hand at challenge', 'sch-2(b)/8(1)', QLD_CHALLENGE, ofSplitHand('surrender')],
+    ['surrender of a split hand at spanish', 'sch-2(a)/10(4)', QLD_SPANISH, ofSplitHand('surrender')],
     ['surrender at soft 17', 'sch-2/21(2)', QLD_SOFT_17, oneBox('KH 9S 6H', 'surrender box:1', '8H', LOST)],
   ],
   silent: [

@@ -64,7 +64,10 @@ function unlike(record: RoundRecord, other: ReadonlyMap<string, Settled>): reado
   ];
 }
 
-describe.each(Object.entries(LAWS))('every hand of %s', (_, law) => {
+/** Hands are played and settled there as without over and under 13. */
+const ALIKE: readonly string[] = ['au-act-over-under-13'];
+
+describe.each(Object.entries(LAWS).filter(([name]) => !ALIKE.includes(name)))('every hand of %s', (_, law) => {
   const rounds = [...everyRound(law)];
 
   it('settled as the oracle has it, is neither accused nor in doubt', () => {

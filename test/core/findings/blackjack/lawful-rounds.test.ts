@@ -1,8 +1,12 @@
 import { LAWS, type LawName } from '../../../support/rounds/blackjack/oracle-laws';
 import { simulateRound } from '../../../support/rounds/blackjack/simulator';
-import { breachesIn, judged } from '../../../support/rounds/judged';
+import { TOLD_LESS } from '../../../support/rounds/blackjack/told-less';
+import { ruleSetFor } from '../../../support/rounds/everywhere';
+import { answeredUnder, breachesIn, judged } from '../../../support/rounds/judged';
 
 const RUNS = 300;
+/** So many of them are also told with less. */
+const LESS = 40;
 const SEED = 21_1991;
 
 /** Where the words of the rules, or any record, leave open how a wager ends; nothing else may leave a lawful round in doubt. */
@@ -27,6 +31,16 @@ describe.each(Object.keys(LAWS) as LawName[])('lawful rounds of %s', (name) => {
     for (const { record, checked } of rounds) {
       const accused = breachesIn(checked);
       if (accused.length > 0) expect([accused, record]).toEqual([[], record]);
+    }
+  });
+
+  it.each(Object.entries(TOLD_LESS))('are not accused when told %s', (_, less) => {
+    for (const { record } of rounds.slice(0, LESS)) {
+      const told = less(record);
+      const checked = answeredUnder(ruleSetFor(told), told, false);
+      // What cannot be read at all is refused with a sentence.
+      const accused = typeof checked === 'string' ? [] : breachesIn(checked);
+      if (accused.length > 0) expect([accused, told]).toEqual([[], told]);
     }
   });
 

@@ -60,9 +60,14 @@ describe('blackjack switch', () => {
   const plain = ['TH', '9C', '8D', 'TC'] as const;
   tellsOf([
     ['a dealer’s 22 gives wagers back', box(plain, 'TS 6D 6H', '', 'w1 push;w2 push'), 'complies'],
-    ['22 does not pay', box(plain, 'TS 6D 6H', '', 'w1 win 10000;w2 push'), `${FOLLOWS} 6(1)(i)`],
+    ['22 does not pay', box(plain, 'TS 6D 6H', 'stand box:1a', 'w1 win 10000;w2 push'), `${FOLLOWS} 6(1)(i)`],
     ['23 pays', box(plain, 'TS 6D 7H', '', 'w1 win 10000;w2 win 10000'), 'complies'],
-    ['23 does not give back', box(plain, 'TS 6D 7H', '', 'w1 push;w2 win 10000'), `${FOLLOWS} 6(1)(a)`],
+    ['23 does not give back', box(plain, 'TS 6D 7H', 'stand box:1a', 'w1 push;w2 win 10000'), `${FOLLOWS} 6(1)(a)`],
+    [
+      'without any decision, cards may have been switched',
+      box(plain, 'TS 6D 6H', '', 'w1 win 10000;w2 push'),
+      'indeterminate',
+    ],
     [
       'a blackjack wins 1 to 1 against 22',
       box(['AH', '9C', 'KD', 'TC'], '9S 7D 6H', 'w1 win 10000', 'w2 push'),

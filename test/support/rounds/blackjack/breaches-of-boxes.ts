@@ -139,6 +139,18 @@ export const BREACHES_OF_BOXES: Breaches = {
       message: 'Players p1 and p2 both decided about the cards of box:1; one player only may.',
     },
     {
+      name: 'two players where nothing else is said of the others',
+      round: blackjackRound(
+        ACT,
+        `${TWO_ON_BOX}; hit box:1 by p1; box:1 4D; stand box:1 by p2; dealer KC; dealer 2D; ${BOTH}`,
+      ),
+      subject: 'box:1',
+      clauses: ['au-act/gazette-s196-1992#blackjack/15.1'],
+      expected: 'p1',
+      recorded: 'p2',
+      message: 'Players p1 and p2 both decided about the cards of box:1; one player only may.',
+    },
+    {
       name: 'a surrender without the player who decides',
       round: blackjackRound(
         QLD_SPANISH,

@@ -21,7 +21,7 @@ function outcomeFor(table: SimTable, wager: SimWager): Outcome {
   return outcome;
 }
 
-export function settleByCards(table: SimTable, wager: SimWager): void {
+function settleByCards(table: SimTable, wager: SimWager): void {
   const { stake } = wager;
   const { result, odds } = outcomeFor(table, wager);
   const bonus = superBonusFor(table, wager);
