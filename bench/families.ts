@@ -5,8 +5,8 @@ import { loadRuleSources } from '../src/io/files/rule-sources';
 import { inTurn } from './measure';
 import { generatedLines } from './rounds';
 
-const ROUNDS = 2_000;
-const RUNS = 30;
+const ROUNDS = 5_000;
+const RUNS = 60;
 
 /** Parsing and checking a round may take so many times as long as parsing it alone. */
 const BOUNDS = { baccarat: 2, roulette: 2, 'sic-bo': 2, blackjack: 3 } as const;

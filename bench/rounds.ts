@@ -1,4 +1,4 @@
-import { RoundMaker } from '../src/core/generating/generate';
+import { RoundMaker, type GeneratedRound } from '../src/core/generating/generate';
 import { BETS, dealCoup, outcomeOf, pointCount, resultOf, winningsOn, type Form } from '../test/support/rounds/oracle';
 import { venues } from '../test/support/rounds/venues';
 
@@ -75,15 +75,37 @@ export function baccaratLines(count: number, form: Form = 'baccarat', seed = 7):
   return lines;
 }
 
-/** Rounds as they are made from the rules of a place, lawful ones of all sorts; one round in a hundred has a breach, of one check after another. */
+/** What a round holds unless there is a new shoe, or something goes wrong or is taken back. */
+const ORDINARY: ReadonlySet<string> = new Set([
+  'wager',
+  'call',
+  'deal',
+  'decide',
+  'spin',
+  'roll',
+  'announce',
+  'settle',
+]);
+const isOrdinary = ({ events, dummy }: GeneratedRound): boolean =>
+  dummy !== true &&
+  events.every((event) => ORDINARY.has(event.type) && !('result' in event && event.result === 'void'));
+
+/**
+ * Rounds as a table has them in a day, made from the rules of a place: one in fifty is out of the ordinary, and one in a
+ * hundred has a breach, of one check after another.
+ */
 export function generatedLines(place: string, count: number, seed = 7): string[] {
   const venue = venues().find(({ name }) => name === place);
   if (venue === undefined) throw new Error(`no rounds are made of ${place}`);
   const maker = new RoundMaker(venue, seed);
   const checks = maker.plantable.filter(({ reason }) => reason === undefined);
+  const lawful = (ordinary: boolean): GeneratedRound => {
+    const round = maker.lawful();
+    return isOrdinary(round) === ordinary ? round : lawful(ordinary);
+  };
   return Array.from({ length: count }, (_, index) => {
-    const round =
-      index % 100 === 50 ? maker.breach(checks[Math.floor(index / 100) % checks.length]?.check ?? '') : maker.lawful();
+    const breached = checks[Math.floor(index / 100) % checks.length]?.check ?? '';
+    const round = index % 100 === 50 ? maker.breach(breached) : lawful(index % 50 !== 25);
     return JSON.stringify({ ...round, planted: undefined });
   });
 }

@@ -4,7 +4,7 @@ import type { Planter } from '../game';
 import type { Setting } from '../setting';
 import { placing } from '../telling';
 import type { ToldWager } from '../told';
-import { limitOf, newWager, plainly, settledAs, withoutDifferential } from '../wagers/breaches';
+import { limitOf, newWager, plainly, settledAs, withoutDifferential } from '../wagers/planting';
 import { anyCard, withCoup, type Facts, type ToldCoup } from './coup';
 import { additionalBets, companionsOf } from './lawful';
 import { factsOf, PLANTED } from './planted';

@@ -1,6 +1,6 @@
 import type { RoundEvent } from '../../rounds/record';
 import type { Planter, Planting } from '../game';
-import { plainly } from '../wagers/breaches';
+import { plainly } from '../wagers/planting';
 import {
   anyCard,
   hasNatural,

@@ -5,7 +5,7 @@ import type { Random } from '../random';
 import type { Setting } from '../setting';
 import { placing } from '../telling';
 import type { ToldWager } from '../told';
-import { limitOf, plainly } from '../wagers/breaches';
+import { limitOf, plainly } from '../wagers/planting';
 import { PART } from '../wagers/staking';
 import { anyCard, pointsIn, type Facts } from './coup';
 import { dealersHand, drawOn, enterOn, withBoxes, type ToldDraw } from './draw';

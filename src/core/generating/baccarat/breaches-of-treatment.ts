@@ -4,7 +4,7 @@ import type { BaccaratRound } from '../../games/baccarat/round';
 import type { RoundEvent } from '../../rounds/record';
 import { isVoiding, type Treatment } from '../../values/treatment';
 import type { Planter } from '../game';
-import { plainly } from '../wagers/breaches';
+import { plainly } from '../wagers/planting';
 import { roundTold } from '../telling';
 import { anyCard, withCoup, type ToldCoup } from './coup';
 import { factsOf, PLANTED } from './planted';

@@ -1,7 +1,9 @@
 import type { Cited } from '../../checks/ruling';
 import type { Planter } from '../game';
 import type { Random } from '../random';
-import { limitOf, plainly, takenUnknown, wagerBreaches } from '../wagers/breaches';
+import { wagerBreaches } from '../wagers/breaches';
+import { limitOf, plainly } from '../wagers/planting';
+import { takenUnknown } from '../wagers/settled-wrongly';
 import { withCoup, type Facts, type ToldCoup } from './coup';
 import { differenceOf, keepsTogether } from './lawful';
 import { factsOf, PLANTED } from './planted';

@@ -1,5 +1,5 @@
 import type { Setting } from '../setting';
-import { limitOf, type Planted } from '../wagers/breaches';
+import { limitOf, type Planted } from '../wagers/planting';
 import { resultOf, type Facts, type ToldCoup } from './coup';
 import { companionsOf } from './lawful';
 import { baccaratSettler } from './settler';

@@ -3,7 +3,7 @@ import type { Random } from '../random';
 import type { Setting } from '../setting';
 import { placing } from '../telling';
 import type { ToldWager } from '../told';
-import { limitOf, plainly } from '../wagers/breaches';
+import { limitOf, plainly } from '../wagers/planting';
 import { PART } from '../wagers/staking';
 import { additionalBets, additionalOn } from './additional';
 import type { Facts } from './cards';

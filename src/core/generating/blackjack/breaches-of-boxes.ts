@@ -1,5 +1,5 @@
 import type { Planter } from '../game';
-import { limitOf, plainly } from '../wagers/breaches';
+import { limitOf, plainly } from '../wagers/planting';
 import { hits, staged, staging, STANDS } from './staged';
 import { factsOf, withPlay, type ToldHands } from './told-hands';
 
@@ -52,7 +52,8 @@ export const BOX_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
   }),
   'box-decided-by-one-player': staging(
     (random) => ({ cards: 'K2', acts: () => [...hits('5', random), { ...STANDS, by: 'p9' }] }),
-    () => [['othersOnBox', 'decide'], 'boxControl'],
+    ({ othersOnBox }) =>
+      othersOnBox?.has('decide') === true ? [['othersOnBox', 'decide'], 'boxControl'] : ['boxControl'],
   ),
   'hands-played-in-order': staging(
     (random) => ({ cards: 'K2', acts: () => [...hits('5', random), STANDS], seats: 2 }),

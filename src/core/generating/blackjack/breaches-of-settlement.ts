@@ -3,7 +3,7 @@ import { payKind, payRow, type PayFacts, type PayKind } from '../../checks/black
 import type { Planter } from '../game';
 import type { Random } from '../random';
 import type { Setting } from '../setting';
-import { settledAgainst, wronglyPaid } from '../wagers/breaches';
+import { settledAgainst, wronglyPaid } from '../wagers/settled-wrongly';
 import { PART } from '../wagers/staking';
 import { doubles, hits, insures, staged, type Stage } from './staged';
 import { withdrawnDouble } from './breaches-of-doubles';

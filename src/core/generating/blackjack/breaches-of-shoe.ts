@@ -1,6 +1,6 @@
 import type { RoundEvent } from '../../rounds/record';
 import type { Planter } from '../game';
-import { plainly } from '../wagers/breaches';
+import { plainly } from '../wagers/planting';
 import { asEvents, shoeStart, type ShoeStart } from './shoe';
 import { firstBox, hits, isDealTo, reordered, staged, staging, STANDS } from './staged';
 import { factsOf, type ToldHands } from './told-hands';

@@ -2,7 +2,7 @@ import { bonusRow, paidBeyondWinnings } from '../../checks/blackjack/super-bonus
 import type { BlackjackRound } from '../../games/blackjack/round';
 import type { Planter } from '../game';
 import { roundTold, settledWagers } from '../telling';
-import { plainly, settledOtherwise } from '../wagers/breaches';
+import { plainly, settledOtherwise } from '../wagers/planting';
 import { blackjackSettler } from './settler';
 import { firstDealer, firstMain, hits, isDealTo, staged, type Stage } from './staged';
 import type { Facts } from './cards';

@@ -2,7 +2,7 @@ import type { Planter, Planting } from '../game';
 import type { Random } from '../random';
 import type { Setting } from '../setting';
 import type { Treatment } from '../../values/treatment';
-import { plainly, settledOtherwise } from '../wagers/breaches';
+import { plainly, settledOtherwise } from '../wagers/planting';
 import { BY_OPERATOR, doneFor, INSUFFICIENT, PROVISIONS, treatedAs, voidedByOperator } from './provisions';
 import { staged, staging, withDealer } from './staged';
 import { factsOf, withPlay, type ToldHands } from './told-hands';

@@ -5,7 +5,7 @@ import type { Random } from '../random';
 import type { Setting } from '../setting';
 import { roundTold, settledWagers, type SettledWager } from '../telling';
 import type { Settlement } from '../told';
-import { settledOtherwise } from '../wagers/breaches';
+import { settledOtherwise } from '../wagers/planting';
 import { blackjackSettler } from './settler';
 import { staged, type Stage } from './staged';
 import { type ToldHands } from './told-hands';

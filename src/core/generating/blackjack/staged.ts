@@ -5,7 +5,7 @@ import type { Planter, Planting } from '../game';
 import type { Random } from '../random';
 import type { Setting } from '../setting';
 import type { ToldWager } from '../told';
-import { limitOf, plainly } from '../wagers/breaches';
+import { limitOf, plainly } from '../wagers/planting';
 import { cardsNamed, type Facts } from './cards';
 import { withDealers } from './dealer';
 import { addedTo, seatOf } from './seats';

@@ -7,9 +7,6 @@ import type { Told, ToldWager } from '../told';
 import { limitOf, newWager, plainly, settledAs, settledOtherwise, withWager, type Planted } from './planting';
 import { asksForUnits, offStep, PART } from './staking';
 
-export { limitOf, newWager, plainly, settledAs, settledOtherwise, withoutDifferential, type Planted } from './planting';
-export { settledAgainst, takenUnknown, wronglyPaid } from './settled-wrongly';
-
 const changed = (wager: string, stake: Cents): RoundEvent => ({ type: 'change', wager, stake });
 
 /** The breaches that rounds of any game can have, by the name of the check without its game. */
