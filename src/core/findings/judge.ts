@@ -57,27 +57,34 @@ function boundByChoice<Round>(
     const bound = { facts, groups: groupsOf(bindChecks(checks, ruleSet, undefined, facts), keepsAll) };
     return () => bound;
   }
-  const byChoice = new Map<string, Bound<Round>>();
-  const read = fields.map(fieldReader);
-  let latest: { readonly choices: readonly (string | undefined)[]; readonly bound: Bound<Round> } | undefined;
+  const readers = fields.map(fieldReader);
+  const none: Met<Round> = { further: new Map(), bound: undefined };
+  // From choice to choice, field by field: the tables of a file may take turns, each with its own.
   return (record) => {
-    // Rounds of one table come one after another, and its choices seldom change between them.
-    if (latest?.choices.every((choice, index) => read[index]?.(record) === choice)) return latest.bound;
-    const choices = read.map((field) => field(record));
-    const bound = boundWith(record, JSON.stringify(choices));
-    latest = { choices, bound };
-    return bound;
+    let met = none;
+    for (const read of readers) {
+      const choice = read(record);
+      let next = met.further.get(choice);
+      if (next === undefined) {
+        next = { further: new Map(), bound: undefined };
+        met.further.set(choice, next);
+      }
+      met = next;
+    }
+    return (met.bound ??= boundWith(record));
   };
 
-  function boundWith(record: RoundRecord, key: string): Bound<Round> {
-    const known = byChoice.get(key);
-    if (known !== undefined) return known;
+  function boundWith(record: RoundRecord): Bound<Round> {
     const chosen = chosenRuleSet(ruleSet, (field) => fieldOf(record, field));
     const facts = valuesOf(chosen);
-    const bound = { facts, groups: groupsOf(bindChecks(checks, chosen, chosen.undecided, facts), keepsAll) };
-    byChoice.set(key, bound);
-    return bound;
+    return { facts, groups: groupsOf(bindChecks(checks, chosen, chosen.undecided, facts), keepsAll) };
   }
+}
+
+/** What was bound for the choices met so far, and for each value of the next field. */
+interface Met<Round> {
+  readonly further: Map<string | undefined, Met<Round>>;
+  bound: Bound<Round> | undefined;
 }
 
 interface Bound<Round> {

@@ -82,3 +82,15 @@ export function kindOfBet(bet: string): string {
   const colon = bet.indexOf(':');
   return colon < 0 ? bet : bet.slice(0, colon);
 }
+
+const kindsByList = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The kinds of the bets that rules list; gathered once for each list. */
+export function kindsIn(bets: readonly string[]): ReadonlySet<string> {
+  let kinds = kindsByList.get(bets);
+  if (kinds === undefined) {
+    kinds = new Set(bets.map(kindOfBet));
+    kindsByList.set(bets, kinds);
+  }
+  return kinds;
+}

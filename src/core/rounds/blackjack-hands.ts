@@ -124,8 +124,8 @@ export class HandsOnTable {
   private split(from: ReadHand, number: number): ReadHand {
     const { box } = from;
     const hand = emptyHand(box, `${box.name}/${String(number)}`, number);
-    hand.cards.push(...from.cards.splice(1, 1));
-    hand.dealtAt.push(...from.dealtAt.splice(1, 1));
+    handOver(from.cards, hand.cards);
+    handOver(from.dealtAt, hand.dealtAt);
     from.fromSplit = hand.fromSplit = true;
     from.ofAces = hand.ofAces = isAce(from.cards[0]) && isAce(hand.cards[0]);
     const last = box.hands.at(-1);
@@ -226,6 +226,14 @@ const awaitsCard = ({ turns, cards }: ReadHand): boolean => {
   const last = turns.at(-1);
   return (last?.choice === 'hit' || last?.choice === 'double') && last.cards.length === cards.length;
 };
+
+function handOver<T>(from: T[], to: T[]): void {
+  const second = from[1];
+  if (second === undefined) return;
+  if (from.length === 2) from.pop();
+  else from.splice(1, 1);
+  to.push(second);
+}
 
 function exchange<T>(one: T[], other: T[]): void {
   const [mine, theirs] = [one[1], other[1]];

@@ -22,10 +22,14 @@ const isMain = (bet: string): boolean => bet === 'main' || bet.startsWith('main:
 
 /** Limits are displayed for a bet or for all wagers of a kind; those for all others do not bind what adds to a wager. */
 const limitOf = (limits: Readonly<Record<string, TableLimit>> | undefined, bet: string): TableLimit | undefined =>
-  limits && (limits[bet] ?? limits[kindOfBet(bet)] ?? (isAdded(bet) ? undefined : limits['*']));
+  limits &&
+  (limits[bet] ?? (bet.includes(':') ? limits[kindOfBet(bet)] : undefined) ?? (isAdded(bet) ? undefined : limits['*']));
 
 /** The wagers of a round of blackjack while its events are read, each with the hand that decides it. */
 export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
+  /** Those of them that cards of their own decide. */
+  readonly additional: Wager[] = [];
+
   constructor(
     limits: Readonly<Record<string, TableLimit>> | undefined,
     period: WageringPeriod,
@@ -84,6 +88,7 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     kept.due = undefined;
     kept.paidBy = undefined;
     kept.paidAs = undefined;
+    if (isAdditional(event.bet)) this.additional.push(kept);
     return kept;
   }
 

@@ -1,4 +1,3 @@
-import { isAdditional } from '../games/blackjack/additional/wagers';
 import type { BlackjackFacts } from '../games/blackjack/game';
 import type { Announcement, BlackjackRound, Call, Irregularity, Turn, Wager } from '../games/blackjack/round';
 import type { Preparation } from '../games/preparation';
@@ -23,15 +22,12 @@ interface Reading extends BlackjackRound {
   mayBeSwitched: boolean;
   readonly announcements: Announcement[];
   readonly irregularities: Irregularity[];
-  additional: readonly Wager[];
   readonly oral: Wager[];
   preparation: Preparation | undefined;
   readonly calls: Call[];
   cuttingCardAt: number | undefined;
   readonly shuffledAt: number[];
 }
-
-const NO_WAGERS: readonly Wager[] = [];
 
 interface Desk {
   readonly round: Reading;
@@ -58,7 +54,7 @@ export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}
     dummy: record.dummy === true,
     voided: false,
     wagers: wagers.all,
-    additional: NO_WAGERS,
+    additional: wagers.additional,
     oral: [],
     nominatedSuit: suitNamed(record.table?.options?.['nominatedSuit']),
     boxes: table.boxes,
@@ -82,8 +78,6 @@ export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}
   }
   round.mayBeSwitched = facts.blackjackAfterSwitch !== undefined && round.turns.length === 0;
   wagers.finish(facts.othersOnBox?.get('split'));
-  if (wagers.all.some(({ bet }) => isAdditional(bet)))
-    round.additional = wagers.all.filter(({ bet }) => isAdditional(bet));
   if (!round.voided && !round.dummy)
     for (const wager of wagers.all)
       if (takesPart(wager) && !isLetGo(wager, table)) wager.decidedBy = deciderOf(wager.bet);

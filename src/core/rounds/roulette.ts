@@ -1,5 +1,5 @@
 import type { SpokenWager, TableLimit, TimedIrregularity, Wager } from '../games/wager';
-import { takesPart, kindOfBet } from '../games/wager';
+import { takesPart } from '../games/wager';
 import type { Closing, Decider, Multiplier, RouletteRound, Spin } from '../games/roulette/round';
 import { Wheel, type WheelFacts } from '../games/roulette/wheel';
 import { isVoiding } from '../values/treatment';
@@ -84,7 +84,8 @@ function limitOf(
   wheel: Wheel,
 ): TableLimit | undefined {
   if (limits === undefined) return undefined;
-  return limits[bet] ?? limits[kindOfBet(bet)] ?? (wheel.bet(bet).pieces === undefined ? limits['*'] : undefined);
+  const { kind, pieces } = wheel.bet(bet);
+  return limits[bet] ?? limits[kind] ?? (pieces === undefined ? limits['*'] : undefined);
 }
 
 /** Says of each wager what decides it; nothing of one whose pockets are not known. */

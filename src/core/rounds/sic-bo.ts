@@ -59,7 +59,7 @@ export function readSicBoRound(record: RoundRecord): SicBoRound | string {
 
 /** Limits are displayed for a bet, for all bets of a kind, or for all. */
 const limitOf = (limits: Readonly<Record<string, TableLimit>> | undefined, bet: string): TableLimit | undefined =>
-  limits && (limits[bet] ?? limits[kindOfBet(bet)] ?? limits['*']);
+  limits && (limits[bet] ?? limits[betNamed(bet)?.kind ?? kindOfBet(bet)] ?? limits['*']);
 
 function readEvent(
   round: Reading,

@@ -46,6 +46,7 @@ export const fieldOf = (record: unknown, field: string): string | undefined => f
 export function fieldReader(field: string): (record: unknown) => string | undefined {
   // By the contract a record that names no channel was played at a table.
   if (field === CHANNEL) return channelOf;
+  if (field.startsWith(OPTIONS)) return optionReader(field.slice(OPTIONS.length));
   const names = field.split('.');
   return (record) => {
     let value = record;
@@ -54,6 +55,20 @@ export function fieldReader(field: string): (record: unknown) => string | undefi
         typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   };
+}
+
+const OPTIONS = 'table.options.';
+
+/** Most choices are options of the table, and read without a detour. */
+const optionReader =
+  (name: string) =>
+  (record: unknown): string | undefined => {
+    const value = (record as Tabled | undefined)?.table?.options?.[name];
+    return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+  };
+
+interface Tabled {
+  readonly table?: { readonly options?: Readonly<Record<string, unknown>> };
 }
 
 const channelOf = (record: unknown): string => {

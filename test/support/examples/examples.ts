@@ -63,7 +63,7 @@ function clausesByCheck(place: Place): ReadonlyMap<string, string> {
 }
 
 /** Both examples of a duty, from the first pair on which the rules of the place draw their line; none where no pair fits. */
-export function examplesOf(duty: Duty): readonly Example[] {
+function examplesOf(duty: Duty): readonly Example[] {
   for (const pair of PAIRS[duty.check] ?? []) {
     const examples = pair.also === undefined ? pairAt(duty, pair, duty.at) : [];
     if (examples.length > 0) return examples;

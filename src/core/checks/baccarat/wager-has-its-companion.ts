@@ -31,10 +31,13 @@ export const wagerHasItsCompanion = baccaratCheck({
       const compulsory = compulsoryWagers.find((bet) => bet !== wager.bet);
       const needs = placedWith?.get(kind);
       if (needs === undefined && compulsory === undefined) continue;
-      const cites: readonly Cited<Needing>[] = needs === undefined ? anteCites(facts) : [['placedWith', kind]];
       const found = needs === undefined ? hasAnte(round, wager, compulsory ?? '') : hasGameWager(round, wager, needs);
-      if (found === true) ruling.complies(wager.id);
-      else if (typeof found === 'string') ruling.cannotTell(wager.id, [found], cites);
+      if (found === true) {
+        ruling.complies(wager.id);
+        continue;
+      }
+      const cites: readonly Cited<Needing>[] = needs === undefined ? anteCites(facts) : [['placedWith', kind]];
+      if (typeof found === 'string') ruling.cannotTell(wager.id, [found], cites);
       else if (wager.result === undefined) ruling.cannotTell(wager.id, [`settle event of wager ${wager.id}`], cites);
       else
         ruling.breaches(wager.id, {

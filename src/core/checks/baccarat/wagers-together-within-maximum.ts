@@ -21,7 +21,7 @@ export const wagersTogetherWithinMaximum = baccaratCheck({
     exceeded: 'The wagers on {{subject}} come to {{together}} together; the displayed maximum is {{maximum}}.',
   },
   run: (round, facts, ruling) => {
-    if (round.voided || round.dummy || round.wagers.length < 2) return;
+    if (round.voided || round.dummy || !hasTwoOnOneBet(round)) return;
     const { maximumApplies } = facts;
     for (const [row, wagers] of groupsIn(round, maximumApplies)) {
       const [wager] = wagers;
@@ -45,6 +45,13 @@ export const wagersTogetherWithinMaximum = baccaratCheck({
 });
 
 type Applies = ReadonlyMap<string, string>;
+
+/** Only wagers on the same bet are ever counted together, and most rounds have none. */
+function hasTwoOnOneBet({ wagers }: BaccaratRound): boolean {
+  for (let index = 1; index < wagers.length; index += 1)
+    for (let before = 0; before < index; before += 1) if (wagers[before]?.bet === wagers[index]?.bet) return true;
+  return false;
+}
 
 /** The wagers that are counted together, with the row that says so. */
 function groupsIn(

@@ -31,14 +31,13 @@ export function rowOfMoment(
   const isSplit = typeof box !== 'string' && box.hands.length > 1;
   // A blackjack of the player may be settled with the main wager, as one reading of the rules has it.
   if (outcome === NOMINATED) return undefined;
-  const rows = [
-    isSplit ? `${wager.bet}/after-split` : outcome,
-    outcome,
-    pays ?? '',
-    pays === undefined ? '' : WON,
-    wager.bet,
-  ];
-  return rows.find((row) => row.startsWith(wager.bet) && settledWhen.has(row));
+  const isKnown = (row: string): boolean => row.startsWith(wager.bet) && settledWhen.has(row);
+  const afterSplit = isSplit ? `${wager.bet}/after-split` : undefined;
+  if (afterSplit !== undefined && isKnown(afterSplit)) return afterSplit;
+  if (isKnown(outcome)) return outcome;
+  if (pays !== undefined && isKnown(pays)) return pays;
+  if (pays !== undefined && isKnown(WON)) return WON;
+  return isKnown(wager.bet) ? wager.bet : undefined;
 }
 
 /**
@@ -63,18 +62,23 @@ export function momentOf(round: BlackjackRound, wager: Wager, row: string, settl
 const FIRST_CARDS = 2;
 
 /** From the last of everyone's first cards to the first card after them; unknown where a box lacks one of its own. */
-function afterFirstDeal({ deals, boxes }: BlackjackRound): Moment | undefined {
-  const dealt = new Map<unknown, number>();
+function afterFirstDeal({ deals, boxes, dealers }: BlackjackRound): Moment | undefined {
+  const dealt = boxes.map(() => 0);
   let last = -1;
   let next: number | undefined;
-  for (const { at, to } of deals) {
-    const place = 'box' in to ? to.box : to;
-    const count = (dealt.get(place) ?? 0) + 1;
-    dealt.set(place, count);
-    if (count <= ('box' in to ? FIRST_CARDS : 1)) last = at;
+  for (const { at, to, index } of deals) {
+    let isFirst: boolean;
+    if ('box' in to) {
+      const box = boxes.indexOf(to.box);
+      const count = (dealt[box] ?? 0) + 1;
+      dealt[box] = count;
+      isFirst = count <= FIRST_CARDS;
+      // The first card of the dealer is there in all his hands, and was dealt once.
+    } else isFirst = index === (to === dealers[0] ? 0 : 1);
+    if (isFirst) last = at;
     else next ??= at;
   }
-  const isWhole = boxes.every((box) => (dealt.get(box) ?? 0) >= FIRST_CARDS);
+  const isWhole = dealt.every((count) => count >= FIRST_CARDS);
   if (!isWhole || (next !== undefined && next < last)) return undefined;
   return {
     from: { at: last, is: 'the first cards had been dealt' },

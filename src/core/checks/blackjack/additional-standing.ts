@@ -21,9 +21,9 @@ type AdditionalStanding = Partial<Pick<BlackjackFacts, (typeof STANDING_FACTS)[n
 
 const isMain = ({ bet }: Wager): boolean => bet === 'main' || bet.startsWith('main:');
 
-/** The main wagers that took part, of one player or of all. */
-const mainsOf = ({ wagers }: BlackjackRound, player?: string): readonly Wager[] =>
-  wagers.filter((wager) => isMain(wager) && takesPart(wager) && (player === undefined || wager.player === player));
+/** The main wagers of a player that took part. */
+const mainsOf = ({ wagers }: BlackjackRound, player: string): readonly Wager[] =>
+  wagers.filter((wager) => isMain(wager) && takesPart(wager) && wager.player === player);
 
 /** Whether the game wager that it needs is there; the field that would tell where the record does not show it. */
 export function hasItsGameWager(
@@ -33,16 +33,21 @@ export function hasItsGameWager(
 ): boolean | string {
   const needed = placedWith?.get(wager.bet);
   if (needed === undefined) return true;
-  const mains = mainsOf(round, needed === 'own-main' ? wager.player : undefined);
-  if (mains.length === 0) return false;
   const seat = seatOf(round, wager);
+  let isThere = false;
+  let unplaced: Wager | undefined;
+  for (const main of round.wagers) {
+    if (!isMain(main) || !takesPart(main) || (needed === 'own-main' && main.player !== wager.player)) continue;
+    isThere = true;
+    const at = seatOf(round, main);
+    if (at === undefined) unplaced ??= main;
+    else if (at === seat) return true;
+  }
+  if (!isThere) return false;
   if (seat === undefined) return needed === 'own-main' ? true : `position of wager ${wager.id}`;
   // A terminal plays by itself: whose wagers they are is all that counts there.
   if (needed === 'own-main' && seat.startsWith('terminal:')) return true;
-  const seats = mains.map((main) => seatOf(round, main));
-  if (seats.includes(seat)) return true;
-  const unplaced = seats.indexOf(undefined);
-  return unplaced < 0 ? false : `position of wager ${mains[unplaced]?.id ?? ''}`;
+  return unplaced === undefined ? false : `position of wager ${unplaced.id}`;
 }
 
 /** What the player has staked on the box in main wagers; undefined where the record does not show which box, or none was staked. */
@@ -117,13 +122,23 @@ export function isByController(
   if (othersOnBox?.get(wager.bet) !== 'may-not') return true;
   const seat = seatOf(round, wager);
   if (seat === undefined) return `position of wager ${wager.id}`;
-  const mains = mainsOf(round);
-  const unplaced = mains.find((main) => seatOf(round, main) === undefined);
-  const owners = new Set(mains.filter((main) => seatOf(round, main) === seat).map(({ player }) => player));
+  let unplaced: Wager | undefined;
+  let owner: string | undefined;
+  let isShared = false;
+  let isOwn = false;
+  for (const main of round.wagers) {
+    if (!isMain(main) || !takesPart(main)) continue;
+    const at = seatOf(round, main);
+    if (at === undefined) unplaced ??= main;
+    if (at !== seat) continue;
+    owner ??= main.player;
+    isShared ||= main.player !== owner;
+    isOwn ||= main.player === wager.player;
+  }
   // That nobody plays there is another breach, where there must be a main wager.
-  if (owners.size === 0 && unplaced === undefined && placedWith?.has(wager.bet) === true) return true;
-  if (!owners.has(wager.player)) return unplaced === undefined ? false : `position of wager ${unplaced.id}`;
-  if (owners.size === 1) return true;
+  if (owner === undefined && unplaced === undefined && placedWith?.has(wager.bet) === true) return true;
+  if (!isOwn) return unplaced === undefined ? false : `position of wager ${unplaced.id}`;
+  if (!isShared) return true;
   const deciding = new Set(
     round.turns.flatMap(({ hand, player }) => (hand.box.seat === seat && player !== undefined ? [player] : [])),
   );

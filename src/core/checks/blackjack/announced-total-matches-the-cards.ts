@@ -72,7 +72,9 @@ function lyingAt(round: BlackjackRound, { of, at }: Announcement): Lying | undef
       cards.length === 2 && totalOf(cards, facts.cardValues)?.total === TWENTY_ONE;
     return { of: dealer, cards, isDealers: true, isBlackjack };
   }
-  const hand = round.hands.find(({ name, box, number }) => name === of || of === `${box.name}/${String(number)}`);
+  const hand = round.hands.find(
+    ({ name, box, number }) => name === of || (of.startsWith(box.name) && of === `${box.name}/${String(number)}`),
+  );
   if (hand === undefined) return undefined;
   const before = hand.turns.find((turn) => turn.at > at && (turn.choice === 'split' || turn.choice === 'switch'));
   // Before a split or a switch other cards lay here: those that the decision was about, if none came in between.

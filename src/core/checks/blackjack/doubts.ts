@@ -45,7 +45,7 @@ export function settlementDoubt(
 }
 
 /** A blackjack paid before the dealer's second card, on a reading of the rules that is open. */
-export function isPaidAgainstCourtCard(
+function isPaidAgainstCourtCard(
   round: BlackjackRound,
   wager: Wager,
   { settledWhen, ...facts }: DueFacts & DrawingFacts,

@@ -26,8 +26,8 @@ export type DueFacts = StandingFacts & RequestFacts & Partial<Pick<BlackjackFact
 /** Results that requests bring about, beside the rows that rules state by name. */
 export const EVEN_MONEY = 'main/even-money';
 export const SURRENDERED = 'main/surrendered';
-export const SURRENDERED_IN_VAIN = 'main/surrendered/dealer-blackjack';
-export const GIVEN_UP = 'main/double-withdrawn';
+const SURRENDERED_IN_VAIN = 'main/surrendered/dealer-blackjack';
+const GIVEN_UP = 'main/double-withdrawn';
 const TAKEN_BACK = 'double/withdrawn';
 /** Where the first hand has won or was given up, the wager on the other is the original one. */
 export const NOW_ORIGINAL = 'split/now-original/dealer-blackjack';

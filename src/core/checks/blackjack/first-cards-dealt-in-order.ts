@@ -107,9 +107,11 @@ const holdsCards = ({ hands }: Box): boolean => (hands[0]?.cards.length ?? 0) > 
 const placeOf = ({ name }: Box): number => numberOf(name) ?? 0;
 
 function isAscending(boxes: readonly Box[]): boolean {
-  for (let index = 1; index < boxes.length; index += 1) {
-    const [before, after] = [boxes[index - 1], boxes[index]];
-    if (before && after && placeOf(before) >= placeOf(after)) return false;
+  let before = -Infinity;
+  for (const box of boxes) {
+    const place = placeOf(box);
+    if (before >= place) return false;
+    before = place;
   }
   return true;
 }

@@ -34,7 +34,7 @@ export const losingWagerIsCollected = blackjackCheck({
           recorded: String(paid),
           data: { paid: printMoney(paid) },
         });
-      else if (returned <= Math.max(excess, WAGERS.mayBeCutBy(round, wager, facts))) ruling.complies(id);
+      else if (returned <= excess || returned <= WAGERS.mayBeCutBy(round, wager, facts)) ruling.complies(id);
       else if (wager.maybeLate) ruling.cannotTell(id, [WAGERS.endOfWagering]);
       // What was taken off a wager too late is the breach of the wagering period, which has its own check.
       else if (!mayBeSurrendered(wager) && (lateStake === undefined || returned !== stake - lateStake))

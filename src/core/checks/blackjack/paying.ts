@@ -35,8 +35,15 @@ function findPayRow(round: BlackjackRound, wager: Wager, due: string | undefined
   const { pays } = facts;
   if (due === EVEN_MONEY) return EVEN_MONEY;
   const kind = kindOfBet(bet);
-  const named = (result: string): string | undefined =>
-    [`${bet}/${result}`, `${kind}/${result}`].find((row) => pays.has(row));
+  const results = resultsIn(pays);
+  const named = (result: string): string | undefined => {
+    // Most tables of odds name few results, and none of most wagers.
+    if (!results.has(result)) return undefined;
+    const own = `${bet}/${result}`;
+    if (pays.has(own)) return own;
+    const general = `${kind}/${result}`;
+    return pays.has(general) ? general : undefined;
+  };
   const plain = pays.has(bet) ? bet : kind;
   if (wager.decidedBy === 'insurance' || hand === undefined) return plain;
   if (wager.decidedBy === 'double') return plain;
@@ -61,6 +68,18 @@ function findPayRow(round: BlackjackRound, wager: Wager, due: string | undefined
   if (totalFor(round, wager, hand, facts) !== TWENTY_ONE) return plain;
   const bonus = bonusHand(hand);
   return (bonus && named(bonus)) ?? named('total-21') ?? plain;
+}
+
+const resultsByTable = new WeakMap<BlackjackFacts['pays'], ReadonlySet<string>>();
+
+/** The results for which a table of odds has rows of their own, such as `blackjack` of `main/blackjack`. */
+function resultsIn(pays: BlackjackFacts['pays']): ReadonlySet<string> {
+  const known = resultsByTable.get(pays);
+  if (known !== undefined) return known;
+  const results = new Set<string>();
+  for (const row of pays.keys()) results.add(row.slice(row.indexOf('/') + 1));
+  resultsByTable.set(pays, results);
+  return results;
 }
 
 /** The odds of a row. A blackjack paid at once on request wins its stake, whether or not the rules put that as odds. */

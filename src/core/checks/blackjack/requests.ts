@@ -35,7 +35,7 @@ function isShared(round: BlackjackRound, hand: Hand | undefined): boolean {
 }
 
 /** The wager by which this one was doubled, if one is on record. */
-export function doubleOn(round: BlackjackRound, wager: Wager): Wager | undefined {
+function doubleOn(round: BlackjackRound, wager: Wager): Wager | undefined {
   for (const other of round.wagers) if (other.bet === 'double' && other.on === wager) return other;
   return undefined;
 }
@@ -86,7 +86,7 @@ const isHalf = (returned: number | undefined, stake: number): boolean =>
   returned !== undefined && (returned === Math.floor(stake / 2) || returned === Math.ceil(stake / 2));
 
 /** The dealer's card and the hand are such that surrender is offered. */
-export function maySurrender(round: BlackjackRound, wager: Wager, facts: RequestFacts): boolean {
+function maySurrender(round: BlackjackRound, wager: Wager, facts: RequestFacts): boolean {
   const first = dealerFor(round, wager)?.cards[0];
   const { hand } = wager;
   if (facts.surrenderAgainst === undefined || first === undefined || hand === undefined) return false;

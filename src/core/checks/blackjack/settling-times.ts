@@ -1,33 +1,53 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import { isAce, isBlackjack, isPlayers, isTenValue } from '../../games/blackjack/play';
 import type { BlackjackRound, Deal, DealersHand, Hand, Wager } from '../../games/blackjack/round';
+import type { Standing } from '../../games/blackjack/standing';
 import { COURT_CARD, isCourtCard } from './doubts';
-import { dueRow, EVEN_MONEY, outcomeOf, rowKind, standingFor, type DueFacts } from './due';
+import { dueRow, outcomeOf, rowKind, standingFor, type DueFacts } from './due';
 import { dealerFor } from './requests';
 
 type Moments = BlackjackFacts['settledWhen'];
 
 /** The row that says when a wager is settled, the most specific that the rules have. */
 export function timingRow(round: BlackjackRound, wager: Wager, facts: DueFacts, moments: Moments): string | undefined {
-  for (const row of rowsFor(round, wager, facts)) if (moments.has(row)) return row;
-  return undefined;
+  const known = (row: string): string | undefined => (moments.has(row) ? row : undefined);
+  const due = dueRow(round, wager, facts);
+  if (wager.decidedBy === 'insurance' && wager.on === undefined && round.dealers.length > 1) return undefined;
+  if (wager.decidedBy === 'insurance') return outcomeOf(due, facts) === 'lose' ? known('insurance/lost') : undefined;
+  if (wager.hand === undefined || round.mayBeSwitched) return undefined;
+  if (due !== undefined) {
+    const kind = rowKind(due);
+    if (kind === 'even-money' || kind === 'withdrawn') return known(due);
+    if (kind === 'surrender') return known('main/surrendered');
+  }
+  if (isBlackjack(wager.hand, facts)) {
+    const dealer = dealerFor(round, wager);
+    if (wager.hand.fromSplit && !mayEqual(dealer, facts)) return undefined;
+    return blackjackRows(dealer, facts).find(known) ?? inGeneral(wager, moments);
+  }
+  const standing = standingFor(round, wager, facts);
+  return standing === undefined ? undefined : (known(BY_STANDING[standing]) ?? inGeneral(wager, moments));
 }
 
-function rowsFor(round: BlackjackRound, wager: Wager, facts: DueFacts): readonly string[] {
-  const due = dueRow(round, wager, facts);
-  if (wager.decidedBy === 'insurance' && wager.on === undefined && round.dealers.length > 1) return [];
-  if (wager.decidedBy === 'insurance') return outcomeOf(due, facts) === 'lose' ? ['insurance/lost'] : [];
-  const inGeneral = [`main:${String(wager.against)}`, 'main'];
-  if (wager.hand === undefined || round.mayBeSwitched) return [];
-  if (due !== undefined) {
-    if (due === EVEN_MONEY || rowKind(due) === 'withdrawn') return [due];
-    if (rowKind(due) === 'surrender') return ['main/surrendered'];
-  }
-  if (isBlackjack(wager.hand, facts) && wager.hand.fromSplit && !mayEqual(dealerFor(round, wager), facts)) return [];
-  if (isBlackjack(wager.hand, facts)) return [...blackjackRows(dealerFor(round, wager), facts), ...inGeneral];
-  const standing = standingFor(round, wager, facts);
-  return standing === undefined ? [] : [`main/${standing}`, ...inGeneral];
+/** Of all wagers against one of the dealer's hands, or of all. */
+function inGeneral({ against }: Wager, moments: Moments): string | undefined {
+  const own = against === 1 ? 'main:1' : `main:${String(against)}`;
+  return moments.has(own) ? own : moments.has('main') ? 'main' : undefined;
 }
+
+const BY_STANDING: Readonly<Record<Standing, string>> = {
+  'over-21': 'main/over-21',
+  'both-blackjack': 'main/both-blackjack',
+  'blackjack-alone': 'main/blackjack-alone',
+  'total-21': 'main/total-21',
+  'five-card-trick': 'main/five-card-trick',
+  'dealer-blackjack': 'main/dealer-blackjack',
+  'dealer-22': 'main/dealer-22',
+  'dealer-over-22': 'main/dealer-over-22',
+  higher: 'main/higher',
+  lower: 'main/lower',
+  equal: 'main/equal',
+};
 
 /** Whether a dealer's blackjack is still possible by the first card. What is said of paying without that is said of the first deal. */
 function mayEqual(dealer: DealersHand | undefined, facts: DueFacts): boolean {

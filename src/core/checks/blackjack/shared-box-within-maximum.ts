@@ -19,7 +19,7 @@ export const sharedBoxWithinMaximum = blackjackCheck({
     if (facts.sharedBoxMaximum !== 'whole-box' || round.voided || round.dummy) return;
     for (const box of round.boxes) {
       const mains = mainsOn(round, box);
-      if (new Set(mains.map(({ player }) => player)).size < 2) continue;
+      if (mains.every(({ player }) => player === mains[0]?.player)) continue;
       const max = mains[0]?.limit?.max;
       const unsettled = mains.find(({ result }) => result === undefined);
       if (!isOver(mains)) ruling.complies(box.name);

@@ -32,8 +32,8 @@ export const onlyBetsOfTheLayout = rouletteCheck({
 
 /** Combinations with a zero are named one by one, and have a check of their own. */
 const hasZero = ({ wheel }: RouletteRound, { bet }: Wager): boolean => {
-  const { kind } = wheel.bet(bet);
-  return kind !== 'straight' && kind !== 'five-line' && namedIn(bet).some((pocket) => wheel.isZero(pocket));
+  const { kind, namesZero } = wheel.bet(bet);
+  return namesZero && kind !== 'straight' && kind !== 'five-line';
 };
 
 /** What shows that there is no such place: which numbers there are, which make up the wager, or where they must lie. */

@@ -1,4 +1,3 @@
-import { namedIn } from '../../games/roulette/bet';
 import { takesPart } from '../../games/wager';
 import { isPermitted, isTurnedDown } from '../wagers/standing';
 import { rouletteCheck } from './roulette-check';
@@ -11,13 +10,12 @@ export const onlyStatedCombinationsWithZero = rouletteCheck({
   enforces: [],
   mayEnforce: ['zeroCombinations'],
   uses: ['wagers'],
-  occursIn: ({ wagers, wheel }) => wagers.some(({ bet }) => namedIn(bet).some((pocket) => wheel.isZero(pocket))),
+  occursIn: ({ wagers, wheel }) => wagers.some(({ bet }) => wheel.bet(bet).namesZero),
   messages: { notNamed: 'A wager on "{{recorded}}" was taken; the combinations with a zero are {{expected}}.' },
   run: (round, { zeroCombinations = [], wagers }, ruling) => {
     for (const wager of round.wagers) {
-      const { kind, placement } = round.wheel.bet(wager.bet);
-      if (!COMBINED.has(kind) || !takesPart(wager) || (wagers && !isPermitted(wager, wagers))) continue;
-      if (!namedIn(wager.bet).some((pocket) => round.wheel.isZero(pocket))) continue;
+      const { kind, placement, namesZero } = round.wheel.bet(wager.bet);
+      if (!namesZero || !COMBINED.has(kind) || !takesPart(wager) || (wagers && !isPermitted(wager, wagers))) continue;
       if (placement === 'there' || isTurnedDown(wager)) ruling.complies(wager.id);
       else if (placement === 'untold') ruling.cannotTell(wager.id, ['the layout around the zeros']);
       else

@@ -33,6 +33,7 @@ const printThrown = ({ dice, total }: Thrown): string => `${dice.join(', ')}, to
 
 /** Whether what was announced fits the dice; undefined where it cannot be told what was announced. */
 function agrees({ of, value }: Announcement, { dice, total }: Thrown): boolean | undefined {
+  if (typeof value === 'number' && value > 6 && value === total) return true;
   const numbers = String(value).match(/\d+/g)?.map(Number) ?? [];
   const [first = 0] = numbers;
   if (numbers.length === 1) return of === 'total' || first > 6 ? first === total : undefined;

@@ -1,6 +1,6 @@
 import { betNamed } from '../../games/sic-bo/bet';
 import type { SicBoFacts } from '../../games/sic-bo/game';
-import { kindOfBet, type Wager } from '../../games/wager';
+import { kindOfBet, kindsIn, type Wager } from '../../games/wager';
 import { isPermitted } from '../wagers/standing';
 
 type NamingFacts = Partial<Pick<SicBoFacts, 'wagers' | 'mayName' | 'combinations'>>;
@@ -9,11 +9,12 @@ type NamingFacts = Partial<Pick<SicBoFacts, 'wagers' | 'mayName' | 'combinations
 export function namesWhatItMay(bet: string, { mayName, combinations }: NamingFacts): boolean | undefined {
   const colon = bet.indexOf(':');
   if (colon < 0) return undefined;
-  const kind = kindOfBet(bet);
+  const known = betNamed(bet);
+  const kind = known?.kind ?? kindOfBet(bet);
   const numbers = mayName?.get(kind);
   if (numbers !== undefined) return numbers.includes(Number(bet.slice(colon + 1)));
-  if (!combinations?.some((one) => kindOfBet(one) === kind)) return undefined;
-  return combinations.includes(betNamed(bet)?.name ?? bet);
+  if (combinations === undefined || !kindsIn(combinations).has(kind)) return undefined;
+  return combinations.includes(known?.name ?? bet);
 }
 
 /** A wager that the rules do not know is one breach, of the check of what is permitted, however it was settled. */

@@ -1,9 +1,11 @@
-import { kindOfBet } from '../../games/wager';
+import { kindOfBet, type Wager } from '../../games/wager';
 import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
 import { isAccepted, isPermitted, isTurnedDown } from '../wagers/standing';
 import { namesWhatItMay } from './named-numbers';
 import { lacksItsCompanion } from './settling';
 import { sicBoCheck } from './sic-bo-check';
+
+const NONE: readonly Wager[] = [];
 
 export const onlyPermittedWagers = sicBoCheck({
   id: 'sic-bo/only-permitted-wagers',
@@ -17,13 +19,15 @@ export const onlyPermittedWagers = sicBoCheck({
     wrongNumbers: 'A wager on "{{recorded}}" was taken; there is no such {{kind}} wager.',
   },
   run: (round, facts, ruling) => {
-    const wrong = round.wagers.filter(
-      (wager) =>
+    let wrong = NONE;
+    for (const wager of round.wagers)
+      if (
+        namesWhatItMay(wager.bet, facts) === false &&
         !wager.withdrawn &&
         !isTurnedDown(wager) &&
-        isPermitted(wager, facts.wagers) &&
-        namesWhatItMay(wager.bet, facts) === false,
-    );
+        isPermitted(wager, facts.wagers)
+      )
+        wrong = [...wrong, wager];
     for (const { id, bet } of wrong) {
       const kind = kindOfBet(bet);
       ruling.breaches(id, {

@@ -29,7 +29,7 @@ export const wagerFollowsTheDice = sicBoCheck({
       const named = thrown && caseOf(bet, thrown, facts);
       const due = named === undefined ? undefined : outcomeIn(named, facts);
       if ((due === undefined || wager.result !== due) && !isOffered(wager, facts)) continue;
-      const lacking = thrown ? `a rule on ${bet.kind} for these dice` : ONE_ROLL;
+      const lacking = thrown === undefined ? ONE_ROLL : due === undefined ? `a rule on ${bet.kind} for these dice` : '';
       if (!isWronglySettled(TUMBLE, round, wager, due, facts, ruling, lacking)) continue;
       if (!thrown || named === undefined || due === undefined) continue;
       if (mayBeMisplaced(round, wager)) ruling.cannotTell(wager.id, [`position of wager ${wager.id}`]);

@@ -13,31 +13,58 @@ export type AdditionalFacts = Partial<Pick<BaccaratFacts, (typeof ADDITIONAL_FAC
 
 type Outcomes = BaccaratFacts['outcomes'];
 
-/** One result of a wager: the row of the rules that names it, and how the wager ends then. */
+/** One result of a wager: what of the cards it is, and how the wager ends then. */
 interface Row {
-  readonly row: string;
   readonly condition: Condition;
-  readonly outcome: WagerOutcome;
+  readonly decision: Decision;
 }
 
-const compiled = new WeakMap<Outcomes, ReadonlyMap<string, readonly Row[]>>();
+/** What rules say of one kind of wager: its results, and what has to be known to tell them apart. */
+interface Rows {
+  readonly rows: readonly Row[];
+  readonly needsCards: boolean;
+  readonly needsSide: boolean;
+  readonly byFirstCards: boolean;
+  /** It loses where no row has it win. */
+  readonly otherwise: Decision;
+}
+
+const compiled = new WeakMap<Outcomes, ReadonlyMap<string, Rows>>();
 
 /** The results that rules name, by kind of wager, what is for all others last; made once for each rule set. */
-function rowsIn(outcomes: Outcomes): ReadonlyMap<string, readonly Row[]> {
+function rowsIn(outcomes: Outcomes): ReadonlyMap<string, Rows> {
   const known = compiled.get(outcomes);
   if (known !== undefined) return known;
-  const rows = new Map<string, Row[]>();
+  const stated = new Map<string, Stated[]>();
   for (const [row, outcome] of outcomes) {
     const [kind = '', name = ''] = row.split('/');
     if (isOnBox(row)) continue;
     const condition = conditionNamed(name);
     if (condition === undefined || outcome === 'stays' || outcome === 'void') continue;
-    const others = rows.get(kind) ?? [];
+    const others = stated.get(kind) ?? [];
     const made = { row, condition, outcome };
-    rows.set(kind, condition.by === 'nothing' ? [...others, made] : [made, ...others]);
+    stated.set(kind, condition.by === 'nothing' ? [...others, made] : [made, ...others]);
   }
+  const rows = new Map([...stated].map(([kind, all]) => [kind, compile(all)]));
   compiled.set(outcomes, rows);
   return rows;
+}
+
+interface Stated {
+  readonly row: string;
+  readonly condition: Condition;
+  readonly outcome: WagerOutcome;
+}
+
+function compile(stated: readonly Stated[]): Rows {
+  const byFirstCards = stated.every(({ condition }) => condition.by !== 'points');
+  return {
+    rows: stated.map(({ row, condition, outcome }) => ({ condition, decision: { outcome, row, byFirstCards } })),
+    needsCards: stated.some(({ condition }) => condition.by !== 'nothing'),
+    needsSide: stated.some(({ row }) => OF_ONE_HAND.test(row)),
+    byFirstCards,
+    otherwise: { outcome: 'lose', row: undefined, byFirstCards },
+  };
 }
 
 /** Whether rules say how a wager of this name ends by the cards of the two hands. */
@@ -58,16 +85,14 @@ export interface Decision {
 
 /** What the recorded cards make of an additional wager; undefined where they, or the record of the wager, do not say. */
 export function decisionOn(round: BaccaratRound, { bet }: Wager, facts: AdditionalFacts): Decision | undefined {
-  const rows = facts.outcomes && rowsIn(facts.outcomes).get(kindOfBet(bet));
-  if (rows === undefined) return undefined;
-  const seen = seenBy(round, bet, rows);
+  const stated = facts.outcomes && rowsIn(facts.outcomes).get(kindOfBet(bet));
+  if (stated === undefined) return undefined;
+  const seen = seenBy(round, bet, stated);
   if (seen === undefined) return undefined;
-  const byFirstCards = rows.every(({ condition }) => condition.by !== 'points');
-  const points = byFirstCards ? undefined : pointsSeenBy(round, seen, facts);
-  if (!byFirstCards && points === undefined) return undefined;
-  for (const { row, condition, outcome } of rows)
-    if (holds(condition, seen, points)) return { outcome, row, byFirstCards };
-  return { outcome: 'lose', row: undefined, byFirstCards };
+  const points = stated.byFirstCards ? undefined : pointsSeenBy(round, seen, facts);
+  if (!stated.byFirstCards && points === undefined) return undefined;
+  for (const { condition, decision } of stated.rows) if (holds(condition, seen, points)) return decision;
+  return stated.otherwise;
 }
 
 function holds(condition: Condition, seen: Seen, points: SeenPoints | undefined): boolean {
@@ -91,26 +116,26 @@ export function sideOf(bet: string): Side | undefined {
 const OF_ONE_HAND =
   /\/(?:pair|no-pair|same-face-value|no-match|three-of.*|wins-with-natural|wins-by.*|natural-beaten|lower|equal-naturals)$/;
 
-function seenBy({ player, banker }: BaccaratRound, bet: string, rows: readonly Row[]): Seen | undefined {
-  const needsCards = rows.some(({ condition }) => condition.by !== 'nothing');
+function seenBy({ player, banker }: BaccaratRound, bet: string, { needsCards, needsSide }: Rows): Seen | undefined {
   if (needsCards && (player.length < 2 || banker.length < 2)) return undefined;
   const side = sideOf(bet);
-  if (side === undefined && rows.some(({ row }) => OF_ONE_HAND.test(row))) return undefined;
+  if (side === undefined && needsSide) return undefined;
   return { own: side === 'player' ? player : banker, player, banker };
 }
 
 function pointsSeenBy(round: BaccaratRound, seen: Seen, facts: AdditionalFacts): SeenPoints | undefined {
   const score = facts.cardValues && scoreOf(round, facts.cardValues);
   if (!score) return undefined;
-  const isPlayers = seen.own === seen.player;
-  const natural = (points: number): boolean => facts.naturals?.[points] === true;
-  const [own, other] = isPlayers ? [score.playerFirst, score.bankerFirst] : [score.bankerFirst, score.playerFirst];
+  const { own, player, banker } = seen;
+  const isPlayers = own === player;
   return {
-    ...seen,
+    own,
+    player,
+    banker,
     score,
     lead: isPlayers ? score.player - score.banker : score.banker - score.player,
-    ownNatural: natural(own),
-    otherNatural: natural(other),
+    ownNatural: facts.naturals?.[isPlayers ? score.playerFirst : score.bankerFirst] === true,
+    otherNatural: facts.naturals?.[isPlayers ? score.bankerFirst : score.playerFirst] === true,
   };
 }
 

@@ -12,7 +12,11 @@ export interface PlacedBet {
   readonly covers: ReadonlySet<string> | undefined;
   /** Of a race-track wager: the ways in which its pieces may lie, where the player had a choice that no record shows. */
   readonly pieces: readonly (readonly Piece[])[] | undefined;
+  /** A zero is among the numbers it names. */
+  readonly namesZero: boolean;
 }
+
+type Place = Omit<PlacedBet, 'namesZero'>;
 
 export type WheelFacts = LayoutFacts & PieceFacts & Partial<Pick<RouletteFacts, 'colours' | 'compartments'>>;
 
@@ -39,13 +43,13 @@ export class Wheel {
   bet(bet: string): PlacedBet {
     let placed = this.placed.get(bet);
     if (placed === undefined) {
-      placed = this.place(bet);
+      placed = { ...this.place(bet), namesZero: namedIn(bet).some((pocket) => this.isZero(pocket)) };
       this.placed.set(bet, placed);
     }
     return placed;
   }
 
-  private place(bet: string): PlacedBet {
+  private place(bet: string): Place {
     const kind = kindOfBet(bet);
     if (NAMED.has(kind)) {
       const placement = placementOfNumbers(kind, bet, this.facts);
@@ -61,7 +65,7 @@ export class Wheel {
   }
 
   /** `column:1` and `dozen:2`, counted as the rules list them. */
-  private part(kind: string, bet: string): PlacedBet {
+  private part(kind: string, bet: string): Place {
     const named = namedIn(bet);
     const [counted = ''] = named;
     const isCounted = named.length === 1 && /^\d$/.test(counted);
@@ -75,7 +79,7 @@ export class Wheel {
     };
   }
 
-  private fiveLine(bet: string): PlacedBet {
+  private fiveLine(bet: string): Place {
     const line = this.facts.fiveLine;
     const named = namedIn(bet);
     const isOther =

@@ -19,7 +19,26 @@ export interface SicBoBet {
   readonly name: string;
   readonly kind: Kind;
   readonly numbers: readonly number[];
+  /** What may become of it, by the names rules have for that. */
+  readonly cases: Cases;
 }
+
+/** Made once for each kind, because they are asked for with every wager of an audit. */
+interface Cases {
+  readonly shown: string;
+  readonly notShown: string;
+  readonly winningTotal: string;
+  readonly otherTotal: string;
+  readonly triple: string;
+}
+
+const casesOf = (kind: Kind): Cases => ({
+  shown: `${kind}/shown`,
+  notShown: `${kind}/not-shown`,
+  winningTotal: `${kind}/winning-total`,
+  otherTotal: `${kind}/other-total`,
+  triple: `${kind}/triple`,
+});
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -40,7 +59,10 @@ const NAMES: Readonly<Record<Kind, number>> = {
 
 /** Every wager that dice can decide, whether rules permit it or not. */
 const BETS: ReadonlyMap<string, SicBoBet> = new Map(
-  KINDS.flatMap((kind) => numbersOf(kind).map((numbers) => betOf(kind, numbers))).map((bet) => [bet.name, bet]),
+  KINDS.flatMap((kind) => {
+    const cases = casesOf(kind);
+    return numbersOf(kind).map((numbers) => betOf(kind, numbers, cases));
+  }).map((bet) => [bet.name, bet]),
 );
 
 export const EVERY_BET: readonly SicBoBet[] = [...BETS.values()];
@@ -58,8 +80,8 @@ function chosen(count: number, from: number): readonly (readonly number[])[] {
   );
 }
 
-function betOf(kind: Kind, numbers: readonly number[]): SicBoBet {
-  return { name: numbers.length === 0 ? kind : `${kind}:${numbers.join('/')}`, kind, numbers };
+function betOf(kind: Kind, numbers: readonly number[], cases: Cases): SicBoBet {
+  return { name: numbers.length === 0 ? kind : `${kind}:${numbers.join('/')}`, kind, numbers, cases };
 }
 
 /** The wager a record names, in whatever order it gives the numbers; undefined where dice decide no such wager. */

@@ -4,13 +4,13 @@ import type { Thrown } from './round';
 
 export const DICE = 3;
 
+const byNumber = (one: number, other: number): number => one - other;
+
 export function thrownOf(dice: readonly number[]): Thrown {
-  const sorted = [...dice].sort((one, other) => one - other);
-  return {
-    dice: sorted,
-    total: sorted.reduce((total, die) => total + die, 0),
-    isTriple: sorted[0] === sorted[DICE - 1],
-  };
+  const sorted = dice.slice().sort(byNumber);
+  let total = 0;
+  for (const die of sorted) total += die;
+  return { dice: sorted, total, isTriple: sorted[0] === sorted[DICE - 1] };
 }
 
 const diceShowing = ({ dice }: Thrown, face: number | undefined): number => {
@@ -24,7 +24,7 @@ export type DecidingFacts = Partial<Pick<SicBoFacts, 'outcomes' | 'winningTotals
 
 /** What became of a wager, by the name rules have for that: `small/triple`, `double/shown`; undefined where rules leave it open. */
 export function caseOf(bet: SicBoBet, thrown: Thrown, facts: DecidingFacts): string | undefined {
-  const { kind, numbers } = bet;
+  const { kind, numbers, cases } = bet;
   switch (kind) {
     case 'small':
     case 'big':
@@ -32,32 +32,32 @@ export function caseOf(bet: SicBoBet, thrown: Thrown, facts: DecidingFacts): str
     case 'even': {
       const totals = facts.winningTotals?.get(kind);
       if (totals === undefined) return undefined;
-      if (!totals.includes(thrown.total)) return `${kind}/other-total`;
-      return thrown.isTriple ? `${kind}/triple` : `${kind}/winning-total`;
+      if (!totals.includes(thrown.total)) return cases.otherTotal;
+      return thrown.isTriple ? cases.triple : cases.winningTotal;
     }
     case 'double': {
       const showing = diceShowing(thrown, numbers[0]);
-      if (showing < DICE) return showing === 2 ? 'double/shown' : 'double/not-shown';
-      if (facts.outcomes?.has('double/triple')) return 'double/triple';
-      return facts.diceShowing?.get(kind)?.includes(DICE) ? 'double/shown' : undefined;
+      if (showing < DICE) return showing === 2 ? cases.shown : cases.notShown;
+      if (facts.outcomes?.has(cases.triple)) return cases.triple;
+      return facts.diceShowing?.get(kind)?.includes(DICE) ? cases.shown : undefined;
     }
     case 'triple':
-      return shown(kind, diceShowing(thrown, numbers[0]) === DICE);
+      return shown(bet, diceShowing(thrown, numbers[0]) === DICE);
     case 'any-triple':
-      return shown(kind, thrown.isTriple);
+      return shown(bet, thrown.isTriple);
     case 'single':
-      return shown(kind, diceShowing(thrown, numbers[0]) > 0);
+      return shown(bet, diceShowing(thrown, numbers[0]) > 0);
     case 'total':
-      return shown(kind, thrown.total === numbers[0]);
+      return shown(bet, thrown.total === numbers[0]);
     case 'pair':
-      return shown(kind, diceShowing(thrown, numbers[0]) > 0 && diceShowing(thrown, numbers[1]) > 0);
+      return shown(bet, diceShowing(thrown, numbers[0]) > 0 && diceShowing(thrown, numbers[1]) > 0);
     case 'four-number-combination':
       // Three of its numbers, each on a die of its own.
-      return shown(kind, thrown.dice.every((die) => numbers.includes(die)) && new Set(thrown.dice).size === DICE);
+      return shown(bet, thrown.dice.every((die) => numbers.includes(die)) && new Set(thrown.dice).size === DICE);
   }
 }
 
-const shown = (kind: string, isShown: boolean): string => (isShown ? `${kind}/shown` : `${kind}/not-shown`);
+const shown = ({ cases }: SicBoBet, isShown: boolean): string => (isShown ? cases.shown : cases.notShown);
 
 /** How a wager ends in that case; one of which the rules do not say that it wins or stands off loses. */
 export function outcomeIn(named: string, { outcomes }: DecidingFacts): 'win' | 'lose' | 'push' | undefined {

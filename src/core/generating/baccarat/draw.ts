@@ -21,7 +21,7 @@ export interface ToldDraw extends Told {
   readonly isAnnounced: boolean;
 }
 
-export const dealTo = (to: string, card: string, face?: 'up' | 'down'): RoundEvent => ({
+const dealTo = (to: string, card: string, face?: 'up' | 'down'): RoundEvent => ({
   type: 'deal',
   to,
   card,

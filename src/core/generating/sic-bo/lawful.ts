@@ -16,7 +16,7 @@ export interface ToldTumble extends Told {
 const NO_SPIN: RoundEvent = { type: 'call', call: 'no-spin' };
 const NO_MORE_BETS: RoundEvent = { type: 'call', call: 'no-more-bets' };
 
-export const rolled = (random: Random): RoundEvent & { type: 'roll' } => ({
+const rolled = (random: Random): RoundEvent & { type: 'roll' } => ({
   type: 'roll',
   dice: [1, 2, 3].map(() => 1 + random.below(6)),
 });

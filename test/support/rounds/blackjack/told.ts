@@ -2,7 +2,7 @@ import type { RoundRecord } from '../../../../src/core/rounds/record';
 import { breachesIn, judged } from '../judged';
 
 /** What a round comes to: the verdict, or each check that finds a breach with the clause it cites first. */
-export function told(record: RoundRecord): string {
+function told(record: RoundRecord): string {
   const checked = judged(record);
   if (checked.verdict !== 'breaches') return checked.verdict;
   return breachesIn(checked)
