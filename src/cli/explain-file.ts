@@ -51,7 +51,4 @@ function exitCode(before: number, answer: Explanation | LineError): number {
 const noneTold = (file: string, round: string | undefined): Failure =>
   round === undefined
     ? new Failure('EMPTY_FILE', `${file} holds no round; supply one JSON object on each line.`)
-    : new Failure(
-        'BAD_ARGUMENT',
-        `${file} holds no round with the id "${round}"; check the id, or leave --round out.`,
-      );
+    : new Failure('BAD_ARGUMENT', `${file} holds no round with the id "${round}"; check the id, or leave --round out.`);

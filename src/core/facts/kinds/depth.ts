@@ -17,7 +17,9 @@ export const depth: FactKind<Depth> = {
     const [text, about, figure, unit] = typeof raw === 'string' ? (DEPTH.exec(raw) ?? []) : [];
     if (text === undefined)
       return problem(`a depth such as "20 cards" or "1 deck" is expected, found ${JSON.stringify(raw)}`);
-    return { value: { cards: Number(figure) * (unit === 'deck' ? CARDS_IN_A_DECK : 1), text, about: about !== undefined } };
+    return {
+      value: { cards: Number(figure) * (unit === 'deck' ? CARDS_IN_A_DECK : 1), text, about: about !== undefined },
+    };
   },
   cells: (value) => [{ part: '', text: value.text }],
   figures: figuresIn,

@@ -14,13 +14,7 @@ const breached = (
 ): Breached => ({ name, round, subject, clauses, expected, recorded, message });
 
 const voidRound = (settled: string, said: Said): Breached =>
-  breached(
-    `a void round, ${settled}`,
-    lost({ at: ACT, dealt: 'void round', settled }),
-    'w1',
-    act('20.4'),
-    said,
-  );
+  breached(`a void round, ${settled}`, lost({ at: ACT, dealt: 'void round', settled }), 'w1', act('20.4'), said);
 
 const noted = (name: string, dealt: string, clauses: readonly string[], said: Said): Breached =>
   breached(name, lost({ dealt }), 'events[5]', clauses, said);
