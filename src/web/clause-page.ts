@@ -1,7 +1,7 @@
 import type { HeldClause } from '../app/held-clauses';
 import type { ClauseView } from './clause-view';
 import { figures } from './figures';
-import { html, joined, type Html } from './html';
+import { html, joined, type Html } from '../core/exports/html/html';
 import { layout } from './layout';
 import { clauseLink, clausePath, explorerPath, instrumentLink } from './links';
 

@@ -1,4 +1,4 @@
-import { html } from './html';
+import { html } from '../core/exports/html/html';
 
 /** The frame that the bundled explorer fills; it brings its own style. */
 export const explorerPage = (): string =>

@@ -4,7 +4,7 @@ import { exportFormat } from '../app/export';
 import { exportHeld } from '../app/export-held';
 import { RulesService } from '../app/rules-service';
 import { Failure } from '../core/failures/failure';
-import { html } from './html';
+import { html } from '../core/exports/html/html';
 import { NoSuchPage } from './not-found';
 
 /** As much of a reply as a file needs. */

@@ -1,4 +1,4 @@
-import { html, joined, type Html } from './html';
+import { html, joined, type Html } from '../core/exports/html/html';
 
 export interface ShownFigure {
   readonly part: string;

@@ -1,5 +1,5 @@
 import { EXAMPLE_QUERIES, type ExampleQuery } from './example-queries';
-import { html, type Html } from './html';
+import { html, type Html } from '../core/exports/html/html';
 import { layout } from './layout';
 import { explorerPath, instrumentPath } from './links';
 import type { Loaded } from './loaded';

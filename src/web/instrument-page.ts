@@ -4,7 +4,7 @@ import type { HeldClause } from '../app/held-clauses';
 import type { InstrumentSource } from '../core/rules/source';
 import { jurisdictionOf } from '../core/values/citation';
 import { labelAbove } from '../core/values/label';
-import { html, joined, type Html } from './html';
+import { html, joined, type Html } from '../core/exports/html/html';
 import { layout } from './layout';
 import { clausePath } from './links';
 import { ingested, type IngestedText } from './loaded';

@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../core/exports/html/html';
 
 export interface Page {
   readonly title: string;

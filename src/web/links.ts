@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../core/exports/html/html';
 
 const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 

@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../core/exports/html/html';
 import { instrumentLink } from './links';
 import type { IngestedText, Loaded, LoadedInstrument, LoadedRuleSet } from './loaded';
 import { day, inForce } from './wording';

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, NotFoundExcept
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Config } from '../app/config';
 import { CONFIG } from '../service.module';
-import { html, type Html } from './html';
+import { html, type Html } from '../core/exports/html/html';
 import { layout } from './layout';
 
 /** A page that is not there: one sentence, and where to go from here. */

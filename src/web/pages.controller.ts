@@ -22,7 +22,7 @@ import { viewClause } from './clause-view';
 import { exampleRound } from './example-rounds';
 import { explorerPage } from './explorer-page';
 import { firstPage } from './first-page';
-import { html } from './html';
+import { html } from '../core/exports/html/html';
 import { instrumentPage, viewInstrument } from './instrument-page';
 import { instrumentLink } from './links';
 import { whatIsLoaded } from './loaded';

@@ -1,5 +1,5 @@
 import { EXAMPLE_ROUNDS } from './example-rounds';
-import { html, joined, type Html } from './html';
+import { html, joined, type Html } from '../core/exports/html/html';
 
 /** The box for one round; a plain form, so that it works without a script too. */
 export const roundForm = (round: string): Html => html`

@@ -2,7 +2,7 @@ import type { RuleBook } from '../app/rule-book';
 import type { CheckedRound } from '../core/findings/checked-round';
 import type { Finding } from '../core/findings/finding';
 import { parseCitation } from '../core/values/citation';
-import { html, type Html } from './html';
+import { html, type Html } from '../core/exports/html/html';
 import { layout } from './layout';
 import { clauseLink } from './links';
 import { roundForm } from './round-form';

@@ -1,5 +1,5 @@
 import type { InForce } from '../core/rules/source';
-import { html, type Html } from './html';
+import { html, type Html } from '../core/exports/html/html';
 
 const MONTHS = [
   'January',

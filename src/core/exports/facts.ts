@@ -1,4 +1,5 @@
 import { declarationOf } from '../games/registry';
+import { csv } from './csv';
 import type { RuleSet } from '../rules/rule-set';
 import { parseCitation } from '../values/citation';
 import { figureName } from '../rules/stated-fact';
@@ -68,18 +69,9 @@ const COLUMNS = [
   ...(['chosenBy', 'value', 'basis', 'clauses'] as const),
 ] as const satisfies readonly (keyof FactRow)[];
 
-/**
- * By RFC 4180: a header, CRLF after every record, quotes where a cell needs them. A cell that a spreadsheet would take for a
- * formula, because it begins with = + - @ or a tab, gets an apostrophe before it; a program that reads the file takes it off again.
- */
+/** A figure on each line under a header. */
 export const factsCsv = (ruleSets: readonly RuleSet[], book?: string): string =>
-  [COLUMNS, ...factRows(ruleSets, book).map((row) => COLUMNS.map((column) => cellText(row[column])))]
-    .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
-    .join('');
+  csv([COLUMNS, ...factRows(ruleSets, book).map((row) => COLUMNS.map((column) => cellText(row[column])))]);
 
-function cellText(value: FactRow[keyof FactRow]): string {
-  const text = typeof value === 'string' ? value : (value ?? []).join(' ');
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-}
-
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const cellText = (value: FactRow[keyof FactRow]): string =>
+  typeof value === 'string' ? value : (value ?? []).join(' ');

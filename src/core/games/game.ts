@@ -3,10 +3,10 @@ import type { FactKind } from '../facts/kind';
 export const FACT_GROUPS = [
   'equipment',
   'wagers',
-  'limits',
   'dealing',
   'drawing',
   'settlement',
+  'limits',
   'irregularities',
 ] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];

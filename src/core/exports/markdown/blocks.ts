@@ -1,5 +1,6 @@
 import type { Block, DefinitionItem, Table } from '../../reading/reading';
 import { escapeMarkdown } from './escape';
+import { markdownTable } from './table';
 
 /** A block as lines of Markdown; an empty line separates paragraphs. */
 export function blockLines(block: Block): readonly string[] {
@@ -45,8 +46,6 @@ const quote = (lines: readonly string[]): readonly string[] => lines.map((line) 
 function tableLines({ title, banner, header, headerRows, rows, note }: Table): readonly string[] {
   const heads = headerRows ?? [header];
   const width = Math.max(1, ...heads.map(({ length }) => length), ...rows.map(({ length }) => length));
-  const row = (cells: readonly string[]): string =>
-    `| ${Array.from({ length: width }, (_, column) => escapeMarkdown(cells[column] ?? '')).join(' | ')} |`;
   const joined = Array.from({ length: width }, (_, column) =>
     heads
       .map((head) => head[column] ?? '')
@@ -56,9 +55,7 @@ function tableLines({ title, banner, header, headerRows, rows, note }: Table): r
   const above = [title, banner].filter((words) => words !== undefined && words !== '').map((words) => words ?? '');
   return [
     ...above.flatMap((words) => [`**${escapeMarkdown(words)}**`, '']),
-    row(joined),
-    `|${' --- |'.repeat(width)}`,
-    ...rows.map(row),
+    ...markdownTable(joined, rows),
     ...(note === undefined ? [] : ['', ...spaced(paragraphs(note))]),
   ];
 }

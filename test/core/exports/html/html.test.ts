@@ -1,5 +1,5 @@
-import { html, joined } from '../../src/web/html';
-import { clauseLink, explorerPath } from '../../src/web/links';
+import { document } from '../../../../src/core/exports/html/document';
+import { html, joined } from '../../../../src/core/exports/html/html';
 
 const HOSTILE = `"><script>alert('&')</script>`;
 
@@ -18,18 +18,17 @@ describe('html', () => {
   });
 });
 
-describe('links', () => {
-  it('cannot be broken out of by a citation', () => {
-    expect(clauseLink(`x/y#"><script>/1`).markup).toBe(
-      '<a href="/clauses/x/y%23%22%3E%3Cscript%3E/1">x/y#&quot;&gt;&lt;script&gt;/1</a>',
-    );
+describe('document', () => {
+  const page = document({ title: HOSTILE, about: 'two < three', main: html`<p>${HOSTILE}</p>` });
+
+  it('is whole by itself: nothing is loaded from anywhere, and nothing runs', () => {
+    expect(page).not.toMatch(/<script|<link|<img|@import|url\(|src=/);
+    expect(page).toContain('<style>');
+    expect(page).toContain('@media print');
   });
 
-  it('carry a query behind the #', () => {
-    const link = explorerPath('{ a(b: "c&d") }', '{"e": 1}');
-    expect(Object.fromEntries(new URLSearchParams(link.split('#')[1]))).toEqual({
-      query: '{ a(b: "c&d") }',
-      variables: '{"e": 1}',
-    });
+  it('escapes its title and what stands under it', () => {
+    expect(page).toContain('<title>&quot;&gt;&lt;script&gt;');
+    expect(page).toContain('two &lt; three');
   });
 });
