@@ -1,59 +1,72 @@
-import { compareFacts, type ComparedRow } from '../core/compare/compare-facts';
+import { compareFacts } from '../core/compare/compare-facts';
+import type { Column, Comparison } from '../core/compare/matrix/comparison';
+import { matrixOf } from '../core/compare/matrix/matrix';
 import { Failure } from '../core/failures/failure';
 import { gameOf } from '../core/games/registry';
-import type { RuleSet } from '../core/rules/rule-set';
-import { parseDate, type CalendarDate } from '../core/values/calendar-date';
-import { isInstrumentId } from '../core/values/citation';
+import { rulesBefore } from '../core/rules/before';
+import type { CalendarDate } from '../core/values/calendar-date';
+import { clauseWordings, NO_TEXT, type OfficialTexts } from './clause-wordings';
+import { ruleSetOfSide } from './compared-side';
 import type { RuleBook } from './rule-book';
 
-export interface Comparison {
-  readonly game: string;
-  readonly sides: readonly string[];
-  readonly rows: readonly ComparedRow[];
+/** The most sides that can still be read beside one another. */
+const MOST_SIDES = 12;
+
+/** Sets the rules of one game side by side; without the store in our own words. */
+export function compare(
+  rules: RuleBook,
+  code: string,
+  sides: readonly string[],
+  today: CalendarDate,
+  texts: OfficialTexts = NO_TEXT,
+): Comparison {
+  const game = gameOf(code);
+  if (!game) throw unknownGame(rules, code);
+  const columns = columnsOf(rules, code, sides, today);
+  const wordings = columns.map(({ ruleSet }) => clauseWordings(rules, ruleSet, texts));
+  const lines = matrixOf(
+    game,
+    columns.map(({ ruleSet }, at) => ({
+      ruleSet,
+      earlier: rulesBefore(rules.ruleSetsIn(ruleSet.jurisdiction, code), ruleSet),
+      words: (clause) => wordings[at]?.folded(clause),
+    })),
+  );
+  const cited = wordings.flatMap((wording, at) =>
+    lines.flatMap(({ cells }) => cells[at]?.clauses ?? []).flatMap((clause) => wording.said(clause) ?? []),
+  );
+  return {
+    ...{ game: code, title: game.title, sides, columns, lines },
+    rows: compareFacts(
+      game,
+      columns.map(({ ruleSet }) => ruleSet),
+    ),
+    clauses: [...new Map(cited.map((wording) => [wording.clause, wording])).values()],
+  };
 }
 
-const SIDE = /^([A-Z]{2}(?:-[A-Z0-9]+)?)(?:\/([a-z0-9-]+))?(?:@(\d{4}-\d{2}-\d{2}))?$/;
-
-/** Sets the rules of one game side by side; a side is `AU-QLD`, `AU-QLD/even-money`, `AU-ACT@2000-01-01` or an instrument. */
-export function compare(rules: RuleBook, code: string, sides: readonly string[], today: CalendarDate): Comparison {
-  const game = gameOf(code);
-  if (!game)
-    throw new Failure(
-      'UNKNOWN_GAME',
-      `The game ${code} is not known; rules are held for ${named(rules.ruleSets.map((set) => set.game))}.`,
-    );
+export function columnsOf(
+  rules: RuleBook,
+  code: string,
+  sides: readonly string[],
+  today: CalendarDate,
+): readonly Column[] {
   if (sides.length < 2)
     throw new Failure('BAD_ARGUMENT', 'Name at least two sides, such as AU-NSW and AU-NSW/even-money.');
-  const ruleSets = sides.map((side) => ruleSetOf(rules, code, side, today));
-  return { game: code, sides, rows: compareFacts(game, ruleSets) };
-}
-
-function ruleSetOf(rules: RuleBook, game: string, side: string, today: CalendarDate): RuleSet {
-  if (isInstrumentId(side)) {
-    // Of an instrument that was amended: as it is in force last.
-    const found = rules
-      .ruleSetsOf([game])
-      .filter((set) => set.instrument === side && set.variant === undefined)
-      .reduce<RuleSet | undefined>(
-        (last, set) => (last && last.inForce.from >= set.inForce.from ? last : set),
-        undefined,
-      );
-    if (found) return found;
-    throw new Failure(
-      'NO_SUCH_INSTRUMENT',
-      `${side} states no rules for ${game}; ${named(rules.ruleSets.filter((set) => set.game === game).map((set) => set.instrument))} does.`,
-    );
-  }
-  const [, jurisdiction, variant, at] = SIDE.exec(side) ?? [];
-  const day = at === undefined ? today : parseDate(at);
-  if (jurisdiction === undefined || day === undefined)
+  if (sides.length > MOST_SIDES)
     throw new Failure(
       'BAD_ARGUMENT',
-      `"${side}" is no side; write AU-QLD, AU-QLD/even-money, AU-ACT@2000-01-01 or an instrument id.`,
+      `${String(sides.length)} sides are too many to read; compare at most ${String(MOST_SIDES)} at once.`,
     );
-  const selection = rules.select({ jurisdiction, game, variant }, day);
-  if ('code' in selection) throw new Failure(selection.code, selection.sentence);
-  return selection.ruleSet;
+  return sides.map((side) => {
+    const ruleSet = ruleSetOfSide(rules, code, side, today);
+    const source = rules.instruments.find(({ id }) => id === ruleSet.instrument);
+    return { side, ruleSet, title: source?.title ?? ruleSet.instrument };
+  });
 }
 
-const named = (values: readonly string[]): string => [...new Set(values)].sort().join(', ') || 'none';
+const unknownGame = (rules: RuleBook, code: string): Failure =>
+  new Failure(
+    'UNKNOWN_GAME',
+    `The game ${code} is not known; rules are held for ${[...new Set(rules.ruleSets.map((set) => set.game))].sort().join(', ')}.`,
+  );

@@ -1,43 +1,94 @@
 import type { Command } from 'commander';
-import { writeJson, writeLine, writeTable } from './output';
-import { DATABASE_FLAG, KNOWN_AT_FLAG, rules, type DatabaseOption } from './sources';
+import type { Comparison } from '../core/compare/matrix/comparison';
+import { Failure } from '../core/failures/failure';
+import type { CalendarDate } from '../core/values/calendar-date';
+import { remark, writeTo } from './output';
+import { DATABASE_FLAG, inStore, KNOWN_AT_FLAG, rules, type DatabaseOption } from './sources';
 import { dayOf } from './today';
 
 interface Options extends DatabaseOption {
   readonly all?: boolean;
   readonly json?: boolean;
+  readonly markdown?: boolean;
+  readonly csv?: boolean;
+  readonly html?: boolean;
+  readonly out?: string;
 }
 
 export function registerCompare(program: Command): void {
   program
     .command('compare')
-    .description('set the rules of a game in several jurisdictions, variants or times side by side')
+    .description('set the rules of a game in several jurisdictions, variants, channels or times side by side')
     .argument('<game>', 'the game, such as baccarat')
-    .argument('<side...>', 'AU-QLD, AU-QLD/even-money, AU-ACT@2000-01-01, or an instrument id')
+    .argument('<side...>', 'AU-QLD, AU-QLD/even-money, AU-ACT:terminal, AU-ACT@2000-01-01, or an instrument id')
     .option('--all', 'also show what is the same on all sides')
+    .option('--markdown', 'as Markdown')
+    .option('--csv', 'as CSV, every row')
+    .option('--html', 'as one page to read, print or attach')
+    .option('--out <file>', 'where to write (default: standard output)')
     .option(...KNOWN_AT_FLAG)
     .option(...DATABASE_FLAG)
-    .option('--json', 'one JSON value: game, sides, rows')
+    .option('--json', 'one JSON value: game, sides, rows; columns, lines and clauses beside them')
+    .addHelpText('after', HELP)
     .action(async (game: string, sides: readonly string[], options: Options) => {
-      const { compare } = await import('../app/compare');
-      const comparison = compare(await rules(options), game, sides, dayOf('today', undefined));
-      if (options.json) {
-        writeJson(comparison);
-        return;
+      const today = dayOf('today', undefined);
+      const comparison = await compared(game, sides, today, options);
+      const content = await written(comparison, today, options);
+      if (content === undefined) {
+        const { writeMatrix } = await import('./write-matrix');
+        writeMatrix(comparison, options.all === true);
+      } else if (options.out === undefined) process.stdout.write(content);
+      else {
+        writeTo(options.out, content);
+        remark(`${options.out} was written.`);
       }
-      const rows = comparison.rows.filter(({ same }) => options.all === true || !same);
-      writeTable([
-        ['', ...sides],
-        ...rows.map(({ label, values }) => [
-          label,
-          ...values.map(({ value, clauses }) =>
-            value === null ? '–' : `${value}  (${(clauses[0] ?? '').replace(/^.*#/, '')})`,
-          ),
-        ]),
-      ]);
-      writeLine();
-      writeLine(
-        `${rows.filter(({ same }) => !same).length} figures differ, ${comparison.rows.filter(({ same }) => same).length} are the same.`,
-      );
     });
+}
+
+const HELP = `
+A side is a jurisdiction or an instrument, then what of it is meant, in this order: /variant, :table or :terminal, @day:
+  AU-ACT   AU-ACT/even-money   AU-ACT:terminal   AU-ACT@2000-01-01   AU-ACT/even-money:terminal@2020-01-01
+  au-act/ni2019-689   au-act/ni2019-689/even-money
+Where no channel is named, the rules for tables are meant if there are any, and what holds only at terminals says so.
+With --database the words compared and shown are those of the official texts that were ingested, else our statements.`;
+
+async function compared(
+  game: string,
+  sides: readonly string[],
+  today: CalendarDate,
+  options: Options,
+): Promise<Comparison> {
+  if (!options.database && options.knownAt === undefined) {
+    const { compare } = await import('../app/compare');
+    return compare(await rules(options), game, sides, today);
+  }
+  const { compareHeld } = await import('../app/compare-held');
+  return inStore(options, (held, dataSource) => compareHeld(dataSource, held, game, sides, today));
+}
+
+/** Undefined where a table for the terminal is meant. */
+async function written(comparison: Comparison, today: CalendarDate, options: Options): Promise<string | undefined> {
+  const asked = (['json', 'markdown', 'csv', 'html'] as const).filter((format) => options[format] === true);
+  const [format, other] = asked;
+  if (other !== undefined)
+    throw new Failure('BAD_ARGUMENT', `Choose one of ${asked.map((name) => `--${name}`).join(' and ')}.`);
+  const all = options.all === true;
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify((await import('../app/comparison-json')).comparisonJson(comparison))}\n`;
+    case 'markdown':
+      return (await import('../core/exports/comparison/comparison-markdown')).comparisonMarkdown(
+        comparison,
+        today,
+        all,
+      );
+    case 'csv':
+      return (await import('../core/exports/comparison/comparison-csv')).comparisonCsv(comparison);
+    case 'html':
+      return (await import('../core/exports/comparison/comparison-page')).comparisonPage(comparison, today, all);
+    default:
+      if (options.out !== undefined)
+        throw new Failure('BAD_ARGUMENT', 'Say with --html, --markdown, --csv or --json what is to be written.');
+      return undefined;
+  }
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Exported, ExportFormat } from '../app/export';
 import type { OfficialReading } from '../app/read-official-text';
@@ -7,7 +6,7 @@ import { Failure } from '../core/failures/failure';
 import type { InstrumentSource } from '../core/rules/source';
 import { isInstrumentId } from '../core/values/citation';
 import { channelOf } from './channel';
-import { remark, writeJson } from './output';
+import { remark, writeJson, writeTo } from './output';
 import { DATABASE_FLAG, findInstrument, rules, type DatabaseOption } from './sources';
 import { dayOf } from './today';
 
@@ -128,15 +127,4 @@ function write(instrument: string, format: ExportFormat, exported: Exported, { o
   }
   if (json) writeJson({ instrument, format, ...exported });
   else if (output === undefined) process.stdout.write(exported.content);
-}
-
-function writeTo(file: string, content: string): void {
-  try {
-    writeFileSync(file, content);
-  } catch (error) {
-    throw new Failure(
-      'NO_SUCH_FILE',
-      `${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'no reason given'}); name a file in a folder that exists.`,
-    );
-  }
 }

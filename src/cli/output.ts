@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { Failure } from '../core/failures/failure';
+
 /** One JSON value on a line of its own: what `--json` writes, alone or as lines. */
 export const writeJson = (value: unknown): void => {
   process.stdout.write(`${JSON.stringify(value)}\n`);
@@ -25,3 +28,15 @@ export const shorten = (text: string, length: number): string => {
   const flat = text.replace(/\s+/g, ' ').trim();
   return flat.length > length ? `${flat.slice(0, length - 1)}…` : flat;
 };
+
+/** Into a file that the call names. */
+export function writeTo(file: string, content: string): void {
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    throw new Failure(
+      'NO_SUCH_FILE',
+      `${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'no reason given'}); name a file in a folder that exists.`,
+    );
+  }
+}

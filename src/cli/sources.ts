@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import type { Held } from '../app/held';
 import type { RuleBook } from '../app/rule-book';
 import type { InstrumentSource } from '../core/rules/source';
@@ -26,7 +27,13 @@ export async function rules(option: DatabaseOption): Promise<RuleBook> {
 }
 
 /** Everything the store knows, or knew at some time. */
-export async function heldInStore({ knownAt }: DatabaseOption): Promise<Held> {
+export const heldInStore = (option: DatabaseOption): Promise<Held> => inStore(option, (held) => Promise.resolve(held));
+
+/** Asks the store something more while it is open. */
+export async function inStore<T>(
+  { knownAt }: DatabaseOption,
+  work: (held: Held, dataSource: DataSource) => Promise<T>,
+): Promise<T> {
   const [{ withDatabase }, { RulesService }, { instantOf }] = await Promise.all([
     import('./database'),
     import('../app/rules-service'),
@@ -38,9 +45,9 @@ export async function heldInStore({ knownAt }: DatabaseOption): Promise<Held> {
       'BAD_ARGUMENT',
       `--known-at must be an instant such as 2026-11-16T09:30:00Z or a day, found "${knownAt}".`,
     );
-  return withDatabase(({ dataSource }) => {
+  return withDatabase(async ({ dataSource }) => {
     const service = new RulesService(dataSource);
-    return instant === undefined ? service.current() : service.knownAt(instant);
+    return work(await (instant === undefined ? service.current() : service.knownAt(instant)), dataSource);
   });
 }
 

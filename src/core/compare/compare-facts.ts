@@ -1,6 +1,9 @@
-import type { Game } from '../games/game';
+import { conditionSaid } from '../facts/said';
+import { figureLabel } from '../games/figure-label';
+import { FACT_GROUPS, type FactDeclaration, type Game } from '../games/game';
 import type { RuleSet } from '../rules/rule-set';
-import { figureName, type StatedCell, type StatedFact } from '../rules/stated-fact';
+import { figureName, type StatedCell } from '../rules/stated-fact';
+import { mergedOrder } from './matrix/order';
 
 /** What one side states of a figure; nothing where its rules are silent. */
 export interface ComparedValue {
@@ -12,35 +15,54 @@ export interface ComparedRow {
   readonly fact: string;
   readonly label: string;
   readonly group: string;
+  readonly unit: string | null;
   readonly same: boolean;
   readonly values: readonly ComparedValue[];
 }
 
 const SILENT: ComparedValue = { value: null, clauses: [] };
 
-/** Figure by figure, in the order in which the game declares its facts; tables compare cell by cell. */
+/** Figure by figure as `facts` names them, each cell of a table and each option a row of its own; group after group. */
 export function compareFacts(game: Game, sides: readonly RuleSet[]): readonly ComparedRow[] {
-  return Object.entries(game.facts).flatMap(([name, { label, group }]) => {
-    const stated = sides.map((side) => side.facts.get(name));
-    return partsOf(stated).map((part) => {
-      const values = stated.map((fact) => valueOf(cellOf(fact, part)));
-      return {
-        fact: part === '' ? name : `${name}.${part}`,
-        label: part === '' ? label : `${label}: ${part}`,
-        group,
-        same: values.every(({ value }) => value === values[0]?.value),
-        values,
-      };
-    });
-  });
+  const declared = Object.entries(game.facts);
+  return FACT_GROUPS.flatMap((group) =>
+    declared
+      .filter(([, declaration]) => declaration.group === group)
+      .flatMap(([name, declaration]) => {
+        const stated = sides.map((side) => figuresOf(side, name));
+        return mergedOrder(stated.map((figures) => [...figures.keys()])).map((figure) =>
+          rowOf(
+            name,
+            declaration,
+            figure,
+            stated.map((figures) => figures.get(figure)),
+          ),
+        );
+      }),
+  );
 }
 
-const partsOf = (facts: readonly (StatedFact | undefined)[]): readonly string[] => [
-  ...new Set(facts.flatMap((fact) => fact?.cells.map(figureName) ?? [])),
-];
+const figuresOf = ({ facts }: RuleSet, name: string): ReadonlyMap<string, StatedCell> =>
+  new Map(facts.get(name)?.cells.map((cell) => [figureName(cell), cell]));
 
-const cellOf = (fact: StatedFact | undefined, part: string): StatedCell | undefined =>
-  fact?.cells.find((cell) => figureName(cell) === part);
+function rowOf(
+  name: string,
+  declaration: FactDeclaration<unknown>,
+  figure: string,
+  cells: readonly (StatedCell | undefined)[],
+): ComparedRow {
+  const { kind, group, unit } = declaration;
+  const first = cells.find((cell) => cell !== undefined);
+  const values = cells.map((cell) => (cell ? { value: cell.text, clauses: cell.clauses } : SILENT));
+  return {
+    fact: figure === '' ? name : `${name}.${figure}`,
+    label: `${figureLabel(declaration, first?.part ?? '')}${conditionOf(first)}`,
+    group,
+    unit: unit ?? (first && kind.unit?.(first.text)) ?? null,
+    same: values.every(({ value }) => value === values[0]?.value),
+    values,
+  };
+}
 
-const valueOf = (cell: StatedCell | undefined): ComparedValue =>
-  cell ? { value: cell.text, clauses: cell.clauses } : SILENT;
+const conditionOf = (cell: StatedCell | undefined): string =>
+  cell?.option === undefined ? '' : `, ${conditionSaid(cell.chosenBy ?? '', cell.option)}`;

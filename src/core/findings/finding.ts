@@ -1,5 +1,6 @@
 import type { Outcome, Verdict } from '../checks/ledger';
 import type { Cited } from '../checks/ruling';
+import { isRowOf } from '../rules/rows';
 import type { Conflict } from '../rules/rule-set';
 
 /** What a person is told: what happened, what the rule required, where the rule stands. */
@@ -58,8 +59,5 @@ export function bearsOn(named: string, cited: Cited<string>): boolean {
   const [fact = '', ...rest] = named.split('.');
   const row = rest.join('.');
   if (typeof cited === 'string') return cited === fact;
-  return cited[0] === fact && (row === '' || cited[1] === row || /^[/:]/.test(removed(row, cited[1])));
+  return cited[0] === fact && (row === '' || isRowOf(row, cited[1]));
 }
-
-const removed = (beginning: string, text: string): string =>
-  text.startsWith(beginning) ? text.slice(beginning.length) : '';

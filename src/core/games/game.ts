@@ -16,6 +16,10 @@ export interface FactDeclaration<T> {
   readonly kind: FactKind<T>;
   readonly label: string;
   readonly group: FactGroup;
+  /** What its figures count, where the kind does not say: decks, dice. */
+  readonly unit?: string;
+  /** How a row of it is called where "label: row" would read badly. */
+  rowLabel?(row: string): string;
 }
 
 // The value type is read and printed only through the kind itself, so a declaration of any value is one of these.
@@ -41,8 +45,10 @@ export interface Game {
   lacks(stated: ReadonlyMap<string, StatedShape>): readonly string[];
 }
 
-export const fact = <T>(kind: FactKind<T>, label: string, group: FactGroup): FactDeclaration<T> => ({
-  kind,
-  label,
-  group,
-});
+/** `more` says what its figures count and how its rows are called, where that needs saying. */
+export const fact = <T>(
+  kind: FactKind<T>,
+  label: string,
+  group: FactGroup,
+  more: Pick<FactDeclaration<T>, 'unit' | 'rowLabel'> = {},
+): FactDeclaration<T> => ({ kind, label, group, ...more });

@@ -30,6 +30,7 @@ function written<T>(
   example: string,
   read: (text: string) => T | undefined,
   print: (value: T) => string,
+  unit: (text: string) => string | undefined,
 ): FactKind<T> {
   return {
     name,
@@ -41,14 +42,18 @@ function written<T>(
     },
     cells: (value) => [{ part: '', text: print(value) }],
     figures: figuresIn,
+    unit,
   };
 }
 
+const inDollars = (): string => 'dollars';
+const inPercent = (): string => 'per cent';
+
 /** An amount of money the law itself names: `$50`, `$0.50`; in cents. */
-export const money = written<Cents>('an amount', '$50', parseDollars, printDollars);
+export const money = written<Cents>('an amount', '$50', parseDollars, printDollars, inDollars);
 
 /** `5%`, `2.5%`; in hundredths of one per cent. */
-export const percent = written('a percentage', '2.5%', parsePercent, printPercent);
+export const percent = written('a percentage', '2.5%', parsePercent, printPercent, inPercent);
 
 export interface Quantity {
   /** As written: exact, and compared as such. */
@@ -60,28 +65,38 @@ const parseQuantity = (text: string): Quantity | undefined => {
   const [, figure, unit] = QUANTITY.exec(text) ?? [];
   return figure === undefined || unit === undefined ? undefined : { figure, unit };
 };
+const unitIn = (text: string): string | undefined => parseQuantity(text)?.unit;
 const printQuantity = ({ figure, unit }: Quantity): string => `${figure} ${unit}`;
 
 /** A figure with what it counts: `3 revolutions`, `20 minutes`, `18 mm`. Whether it is the least or the most, the fact's name says. */
-export const quantity = written<Quantity>('a quantity', '3 revolutions', parseQuantity, printQuantity);
+export const quantity = written<Quantity>('a quantity', '3 revolutions', parseQuantity, printQuantity, unitIn);
 
 /** Several of them by name: `{ least-players: 2 players, break: 15 minutes }`. */
-export const quantitiesByName = byName('quantities by name', {
-  expects: 'a quantity such as "15 minutes"',
-  read: parseQuantity,
-  print: printQuantity,
-});
+export const quantitiesByName = {
+  ...byName('quantities by name', {
+    expects: 'a quantity such as "15 minutes"',
+    read: parseQuantity,
+    print: printQuantity,
+  }),
+  unit: unitIn,
+};
 
 /** `{ commission: 5%, pool: 20% }`. */
-export const percentsByName = byName('percentages by name', {
-  expects: 'a percentage such as "2.5%"',
-  read: parsePercent,
-  print: printPercent,
-});
+export const percentsByName = {
+  ...byName('percentages by name', {
+    expects: 'a percentage such as "2.5%"',
+    read: parsePercent,
+    print: printPercent,
+  }),
+  unit: inPercent,
+};
 
 /** `{ way-ticket/20: $0.20 }`. */
-export const moneyByName = byName('amounts by name', {
-  expects: 'an amount such as "$0.50"',
-  read: parseDollars,
-  print: printDollars,
-});
+export const moneyByName = {
+  ...byName('amounts by name', {
+    expects: 'an amount such as "$0.50"',
+    read: parseDollars,
+    print: printDollars,
+  }),
+  unit: inDollars,
+};

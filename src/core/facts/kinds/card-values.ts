@@ -30,5 +30,6 @@ export const cardValues: FactKind<CardValues> = {
           ...(typeof worth === 'number' ? [String(worth)] : []),
         ])
       : [],
+  unit: () => 'points',
   gaps: (value) => RANKS.filter((_, rank) => value[rank] === undefined),
 };

@@ -23,4 +23,5 @@ export const depth: FactKind<Depth> = {
   },
   cells: (value) => [{ part: '', text: value.text }],
   figures: figuresIn,
+  unit: (text) => (text.includes('deck') ? 'decks' : 'cards'),
 };

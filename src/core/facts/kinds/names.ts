@@ -30,7 +30,13 @@ const numbered = (value: readonly string[]): readonly { readonly part: string; r
   value.map((text, index) => ({ part: String(index + 1), text }));
 
 /** Named things one after another; the same may come again: the order of the deal. */
-export const sequence: FactKind<readonly string[]> = { name: 'sequence', read, cells: numbered, figures: () => [] };
+export const sequence: FactKind<readonly string[]> = {
+  name: 'sequence',
+  read,
+  joined: true,
+  cells: numbered,
+  figures: () => [],
+};
 
 /** Named things from the highest to the lowest: the ranks of poker hands, of tiles. */
 export const ranking: FactKind<readonly string[]> = {
@@ -41,6 +47,7 @@ export const ranking: FactKind<readonly string[]> = {
     const twice = ranked.value.find((one, index) => ranked.value.indexOf(one) !== index);
     return twice === undefined ? ranked : problem(`${twice} is ranked twice`);
   },
+  joined: true,
   cells: numbered,
   figures: () => [],
 };

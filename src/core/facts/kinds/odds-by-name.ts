@@ -7,4 +7,5 @@ export const oddsByName: FactKind<ReadonlyMap<string, Odds>> = {
   ...byName('odds by name', { expects: 'odds such as "8 to 1"', read: parseOdds, print: printOdds }),
   figures: (raw) => (isRecord(raw) ? figuresIn(Object.keys(raw)) : []),
   odds: (value) => [...value.values()],
+  unit: () => 'odds',
 };

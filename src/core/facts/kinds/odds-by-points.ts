@@ -19,4 +19,5 @@ export const oddsByPoints: FactKind<OddsByPoints> = {
   cells: (value) => value.flatMap((read, points) => (read ? [{ part: String(points), text: printOdds(read) }] : [])),
   figures: (raw) => (isRecord(raw) ? figuresIn(Object.keys(raw)) : []),
   odds: (value) => value.flatMap((read) => read ?? []),
+  unit: () => 'odds',
 };

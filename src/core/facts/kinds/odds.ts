@@ -11,4 +11,5 @@ export const odds: FactKind<Odds> = {
   cells: (value) => [{ part: '', text: printOdds(value) }],
   figures: () => [],
   odds: (value) => [value],
+  unit: () => 'odds',
 };

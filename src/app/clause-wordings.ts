@@ -1,0 +1,52 @@
+import type { ClauseWording } from '../core/compare/matrix/line';
+import type { KnownWords } from '../core/compare/matrix/relation';
+import { foldedClause } from '../core/reading/meaning/folded';
+import type { Block } from '../core/reading/reading';
+import type { RuleSet } from '../core/rules/rule-set';
+import { citationOf } from '../core/values/citation';
+import type { RuleBook } from './rule-book';
+
+export interface OfficialClause {
+  readonly heading: string;
+  readonly text: string;
+  readonly blocks: readonly Block[];
+}
+
+/** Official words by citation, of the texts that are held; those of an older compilation are not among them. */
+export interface OfficialTexts {
+  at(citation: string, compilation: string | undefined): OfficialClause | undefined;
+}
+
+export const NO_TEXT: OfficialTexts = { at: () => undefined };
+
+export interface ClauseWordings {
+  said(clause: string): ClauseWording | undefined;
+  folded(clause: string): KnownWords | undefined;
+}
+
+/** The words of the clauses of one rule set: official where they are held, and as its own sources state them. */
+export function clauseWordings(rules: RuleBook, ruleSet: RuleSet, texts: OfficialTexts): ClauseWordings {
+  const { instrument, compilation } = ruleSet;
+  const source = rules.sources.find((one) => one.id === instrument && one.compilation === compilation);
+  const stated = new Map(
+    source?.books.flatMap(({ id, clauses }) =>
+      clauses.map((clause) => [citationOf(instrument, id, clause.label), clause] as const),
+    ),
+  );
+  return {
+    said: (citation) => {
+      const [own, official] = [stated.get(citation), texts.at(citation, compilation)];
+      if (own === undefined && official === undefined) return undefined;
+      return {
+        clause: citation,
+        heading: own?.heading ?? official?.heading ?? '',
+        statement: own?.says ?? null,
+        official: official?.text ?? null,
+      };
+    },
+    folded: (citation) => {
+      const official = texts.at(citation, compilation);
+      return { statement: stated.get(citation)?.says, official: official && foldedClause(official) };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { Failure } from '../core/failures/failure';
+import type { RuleSet } from '../core/rules/rule-set';
+import type { Channel } from '../core/rules/source';
+import { CHANNEL } from '../core/rules/stated-fact';
+import { isForChannel } from '../core/rules/narrow';
+import { parseDate, type CalendarDate } from '../core/values/calendar-date';
+import { contains } from '../core/values/interval';
+import type { RuleBook } from './rule-book';
+
+/** What a side may look like, for help and for whoever wrote one wrongly. */
+export const SIDE_FORMS =
+  'AU-QLD, AU-QLD/even-money, AU-ACT:terminal, AU-ACT@2000-01-01, all together AU-ACT/even-money:terminal@2020-01-01, or an instrument id in place of the jurisdiction';
+
+const SIDE =
+  /^(?:(?<jurisdiction>[A-Z]{2}(?:-[A-Z0-9]+)?)|(?<instrument>[a-z]{2}(?:-[a-z0-9]+)?\/[a-z0-9][a-z0-9-]*))(?:\/(?<variant>[a-z0-9-]+))?(?::(?<channel>table|terminal))?(?:@(?<at>\d{4}-\d{2}-\d{2}))?$/;
+
+interface SideAsked {
+  readonly game: string;
+  readonly variant: string | undefined;
+  readonly channel: Channel | undefined;
+  /** Absent: today, and of an instrument as it is in force last. */
+  readonly at: CalendarDate | undefined;
+}
+
+/** The rules a side names; of options that a channel settles, those of the channel it names. */
+export function ruleSetOfSide(rules: RuleBook, game: string, side: string, today: CalendarDate): RuleSet {
+  const { jurisdiction, instrument, variant, channel, at } = SIDE.exec(side)?.groups ?? {};
+  const day = at === undefined ? undefined : parseDate(at);
+  if ((jurisdiction === undefined && instrument === undefined) || (at !== undefined && day === undefined))
+    throw new Failure('BAD_ARGUMENT', `"${side}" is no side; write ${SIDE_FORMS}.`);
+  const asked: SideAsked = { game, variant, channel: channel as Channel | undefined, at: day };
+  const found =
+    instrument === undefined
+      ? governing(rules, jurisdiction ?? '', asked, today)
+      : inInstrument(rules, instrument, asked, side);
+  return asked.channel === undefined ? found : ofChannel(found, asked.channel);
+}
+
+function governing(
+  rules: RuleBook,
+  jurisdiction: string,
+  { game, variant, channel, at }: SideAsked,
+  today: CalendarDate,
+): RuleSet {
+  const selection = rules.select({ jurisdiction, game, variant, channel }, at ?? today);
+  if ('code' in selection) throw new Failure(selection.code, selection.sentence);
+  return selection.ruleSet;
+}
+
+/** Of an instrument that was amended: as it was on the day, else as it is in force last. */
+function inInstrument(rules: RuleBook, id: string, asked: SideAsked, side: string): RuleSet {
+  const ofGame = rules.ruleSetsOf([asked.game]);
+  const own = ofGame.filter(({ instrument }) => instrument === id);
+  if (own.length === 0)
+    throw new Failure(
+      'NO_SUCH_INSTRUMENT',
+      `${id} states no rules for ${asked.game}; ${named(ofGame.map(({ instrument }) => instrument))} does.`,
+    );
+  const { variant, channel, at } = asked;
+  const fitting = own.filter(
+    (set) =>
+      set.variant === variant &&
+      isForChannel(set, { jurisdiction: set.jurisdiction, game: set.game, channel }) &&
+      (at === undefined || contains(set.inForce, at)),
+  );
+  const [last] = [...fitting].sort((a, b) => (a.inForce.from > b.inForce.from ? -1 : 1));
+  if (last === undefined)
+    throw new Failure(
+      'NOT_IN_FORCE',
+      `${side} names no rules: ${id} has ${named(own.map((set) => `${set.name} from ${set.inForce.from}`))}.`,
+    );
+  return last;
+}
+
+/** What holds only at the other channel falls away; the operator's choices stay open. */
+function ofChannel(ruleSet: RuleSet, channel: Channel): RuleSet {
+  const atChannel = new Map(
+    [...ruleSet.facts].flatMap(([name, fact]) => {
+      const cells = fact.cells
+        .filter(({ chosenBy, option }) => chosenBy !== CHANNEL || option === channel)
+        .map(({ option, chosenBy, ...cell }) =>
+          chosenBy === CHANNEL || option === undefined || chosenBy === undefined ? cell : { ...cell, option, chosenBy },
+        );
+      return cells.length === 0 ? [] : [[name, { ...fact, cells }] as const];
+    }),
+  );
+  return { ...ruleSet, facts: atChannel };
+}
+
+const named = (values: readonly string[]): string => [...new Set(values)].sort().join(', ') || 'none';

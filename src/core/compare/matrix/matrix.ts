@@ -1,0 +1,69 @@
+import { FACT_GROUPS, type FactDeclaration, type Game } from '../../games/game';
+import { figureLabel } from '../../games/figure-label';
+import type { RuleSet } from '../../rules/rule-set';
+import type { CalendarDate } from '../../values/calendar-date';
+import { cellOf, figureSaid } from './cell';
+import { entriesOf, rowsIn, type Entries } from './entries';
+import type { MatrixLine } from './line';
+import { mergedOrder } from './order';
+import { relationOf, type KnownWords } from './relation';
+
+/** One side with what stood before it, newest first, and the words of its clauses. */
+export interface MatrixSide {
+  readonly ruleSet: RuleSet;
+  readonly earlier: readonly RuleSet[];
+  words(clause: string): KnownWords | undefined;
+}
+
+/** Figure by figure, group after group; within a group in the order in which the game declares its facts. */
+export function matrixOf(game: Game, sides: readonly MatrixSide[]): readonly MatrixLine[] {
+  const declared = Object.entries(game.facts);
+  return FACT_GROUPS.flatMap((group) =>
+    declared
+      .filter(([, declaration]) => declaration.group === group)
+      .flatMap(([fact, declaration]) => {
+        const rows = mergedOrder(sides.map(({ ruleSet }) => rowsIn(ruleSet, fact, declaration.kind)));
+        return rows.map((row) => lineOf(fact, declaration, row, sides));
+      }),
+  );
+}
+
+function lineOf(
+  fact: string,
+  declaration: FactDeclaration<unknown>,
+  row: string,
+  sides: readonly MatrixSide[],
+): MatrixLine {
+  const { kind, group, unit } = declaration;
+  const stated = sides.map(({ ruleSet }) => entriesOf(ruleSet, fact, kind, row));
+  const prints = stated.map(printOf);
+  const same = prints.every((print) => print === prints[0]);
+  const cells = sides.map(({ ruleSet, earlier }, at) => {
+    const since = sinceOf(ruleSet, earlier, (one) => printOf(entriesOf(one, fact, kind, row)) === prints[at]);
+    return cellOf(ruleSet, fact, row, stated[at] ?? NOTHING, since);
+  });
+  const words = sides.map((side, at) => (cells[at]?.clauses ?? []).map((clause) => side.words(clause)));
+  const [first] = stated.flatMap((entries) => entries.stated);
+  return {
+    fact: row === '' ? fact : `${fact}.${row}`,
+    label: figureLabel(declaration, row),
+    unit: unit ?? (first && kind.unit?.(first.text)) ?? null,
+    ...{ group, same, relation: relationOf(same, words), cells },
+  };
+}
+
+const NOTHING: Entries = { stated: [], general: null, narrower: [] };
+
+/** Two sides say the same where their options and values are the same, in whatever order they are printed. */
+const printOf = ({ stated }: Entries): string =>
+  JSON.stringify(stated.map((cell) => [cell.chosenBy ?? '', cell.option ?? '', figureSaid(cell)]).sort());
+
+/** As far back as the rules said it without a break. */
+function sinceOf(ruleSet: RuleSet, earlier: readonly RuleSet[], saysTheSame: (one: RuleSet) => boolean): CalendarDate {
+  let since = ruleSet.inForce.from;
+  for (const one of earlier) {
+    if (one.inForce.to !== since || !saysTheSame(one)) break;
+    since = one.inForce.from;
+  }
+  return since;
+}

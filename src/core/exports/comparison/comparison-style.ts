@@ -1,0 +1,31 @@
+/** What a comparison needs beyond the common style; also used where it stands in a page of the service. */
+export const COMPARISON_STYLE = `
+.sides, .matrix { width: 100%; font-size: 0.9rem; }
+.sides td, .matrix td, .matrix th, .sides th { padding: 0.35rem 0.6rem; vertical-align: top; }
+.sides .hash code { font-size: 0.72em; overflow-wrap: anywhere; }
+.sides .faint, .matrix .faint { color: var(--faint); font-size: 0.87em; }
+.matrix thead th { position: sticky; top: 0; background: var(--paper); font-weight: 600; border-bottom: 2px solid var(--accent); }
+.matrix tbody th { width: 28%; }
+.matrix .group th { padding-top: 1.1rem; color: var(--accent); font-weight: 600; text-transform: capitalize; }
+.matrix .value { font-weight: 500; }
+.matrix .clauses { display: block; font-size: 0.8em; }
+.matrix .clauses a { color: var(--faint); }
+.matrix tr.same-words-other-value { background: var(--differs, var(--open-wash)); }
+.mark { display: inline-block; padding: 0 0.35em; border: 1px solid currentColor; border-radius: 3px; color: var(--faint); font-size: 0.72rem; line-height: 1.4; }
+.mark.conflicting, .mark.assumed { color: var(--doubt, var(--breach)); }
+.mark.optional { color: var(--accent); }
+.legend { display: flex; flex-wrap: wrap; gap: 0.3rem 1.6rem; margin: 1rem 0 0; color: var(--faint); font-size: 0.85rem; }
+.legend div { display: flex; gap: 0.5rem; align-items: baseline; }
+.legend dd { margin: 0; }
+.agreeing { margin-top: 1.6rem; }
+.agreeing summary { cursor: pointer; font-weight: 600; }
+.clause-list { columns: 2 26rem; column-gap: 2.5rem; font-size: 0.85rem; }
+.clause-list dt { margin-top: 0.7rem; font-weight: 600; break-after: avoid; }
+.clause-list dd { margin: 0.1rem 0 0; break-inside: avoid; }
+.clause-list q { white-space: pre-line; }
+.clause-list :target { background: var(--differs, var(--open-wash)); }
+@media print {
+  .matrix thead th { position: static; }
+  .agreeing { display: none; }
+}
+`;
