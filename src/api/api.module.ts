@@ -25,6 +25,7 @@ import {
 } from './resolvers/check.resolver';
 import { ClauseResolver } from './resolvers/clause.resolver';
 import { ChangeResolver } from './resolvers/change.resolver';
+import { CompareResolver } from './resolvers/compare.resolver';
 import { CoverageResolver } from './resolvers/coverage.resolver';
 import { AppliedRuleResolver, RunningStateResolver, StandingWagerResolver } from './resolvers/explanation.resolver';
 import { FactVersionResolver, HistoryResolver } from './resolvers/history.resolver';
@@ -89,6 +90,7 @@ interface Asked {
     StandingWagerResolver,
     GameResolver,
     JurisdictionResolver,
+    CompareResolver,
     CoverageResolver,
     HistoryResolver,
     FactVersionResolver,

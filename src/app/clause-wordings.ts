@@ -1,6 +1,6 @@
 import type { ClauseWording } from '../core/compare/matrix/line';
 import type { KnownWords } from '../core/compare/matrix/relation';
-import { foldedClause } from '../core/reading/meaning/folded';
+import { folded, foldedClause } from '../core/reading/meaning/folded';
 import type { Block } from '../core/reading/reading';
 import type { RuleSet } from '../core/rules/rule-set';
 import { citationOf } from '../core/values/citation';
@@ -29,10 +29,18 @@ export function clauseWordings(rules: RuleBook, ruleSet: RuleSet, texts: Officia
   const { instrument, compilation } = ruleSet;
   const source = rules.sources.find((one) => one.id === instrument && one.compilation === compilation);
   const stated = new Map(
-    source?.books.flatMap(({ id, clauses }) =>
-      clauses.map((clause) => [citationOf(instrument, id, clause.label), clause] as const),
-    ),
+    source?.books
+      .filter(({ id }) => ruleSet.books.includes(id))
+      .flatMap(({ id, clauses }) =>
+        clauses.map((clause) => [citationOf(instrument, id, clause.label), clause] as const),
+      ),
   );
+  const known = new Map<string, KnownWords>();
+  const foldedWords = (citation: string): KnownWords => {
+    const official = texts.at(citation, compilation);
+    const says = stated.get(citation)?.says;
+    return { statement: says && folded(says), official: official && foldedClause(official) };
+  };
   return {
     said: (citation) => {
       const [own, official] = [stated.get(citation), texts.at(citation, compilation)];
@@ -45,8 +53,9 @@ export function clauseWordings(rules: RuleBook, ruleSet: RuleSet, texts: Officia
       };
     },
     folded: (citation) => {
-      const official = texts.at(citation, compilation);
-      return { statement: stated.get(citation)?.says, official: official && foldedClause(official) };
+      const words = known.get(citation) ?? foldedWords(citation);
+      known.set(citation, words);
+      return words;
     },
   };
 }

@@ -33,7 +33,9 @@ export function compare(
     })),
   );
   const cited = wordings.flatMap((wording, at) =>
-    lines.flatMap(({ cells }) => cells[at]?.clauses ?? []).flatMap((clause) => wording.said(clause) ?? []),
+    [...new Set(lines.flatMap(({ cells }) => cells[at]?.clauses ?? []))].flatMap(
+      (clause) => wording.said(clause) ?? [],
+    ),
   );
   return {
     ...{ game: code, title: game.title, sides, columns, lines },

@@ -72,23 +72,9 @@ async function written(comparison: Comparison, today: CalendarDate, options: Opt
   const [format, other] = asked;
   if (other !== undefined)
     throw new Failure('BAD_ARGUMENT', `Choose one of ${asked.map((name) => `--${name}`).join(' and ')}.`);
-  const all = options.all === true;
-  switch (format) {
-    case 'json':
-      return `${JSON.stringify((await import('../app/comparison-json')).comparisonJson(comparison))}\n`;
-    case 'markdown':
-      return (await import('../core/exports/comparison/comparison-markdown')).comparisonMarkdown(
-        comparison,
-        today,
-        all,
-      );
-    case 'csv':
-      return (await import('../core/exports/comparison/comparison-csv')).comparisonCsv(comparison);
-    case 'html':
-      return (await import('../core/exports/comparison/comparison-page')).comparisonPage(comparison, today, all);
-    default:
-      if (options.out !== undefined)
-        throw new Failure('BAD_ARGUMENT', 'Say with --html, --markdown, --csv or --json what is to be written.');
-      return undefined;
-  }
+  if (format === undefined && options.out !== undefined)
+    throw new Failure('BAD_ARGUMENT', 'Say with --html, --markdown, --csv or --json what is to be written.');
+  if (format === undefined) return undefined;
+  const { comparisonFile } = await import('../app/comparison-file');
+  return comparisonFile(comparison, format, today, options.all === true).content;
 }

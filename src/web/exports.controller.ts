@@ -5,13 +5,8 @@ import { exportHeld } from '../app/export-held';
 import { RulesService } from '../app/rules-service';
 import { Failure } from '../core/failures/failure';
 import { html } from '../core/exports/html/html';
+import type { FileReply } from './file-reply';
 import { NoSuchPage } from './not-found';
-
-/** As much of a reply as a file needs. */
-interface Reply {
-  header(name: string, value: string): Reply;
-  send(content: string): Reply;
-}
 
 /** Files of an instrument, where the API and the pages point to: `/exports/akn/au-nsw/ltgame-2016`. */
 @Controller('exports')
@@ -25,7 +20,7 @@ export class ExportsController {
   async file(
     @Param('format') format: string,
     @Param('*') instrument: string,
-    @Res() reply: Reply,
+    @Res() reply: FileReply,
     @Query('book') book?: string,
   ): Promise<void> {
     try {

@@ -57,9 +57,10 @@ const introduction = ({ instruments }: Loaded): Html => html`
     <li>
       <h2>Game designers</h2>
       <p>
-        <em>How do the rules differ?</em> Odds, decks and drawing tables as typed facts, each with its clause behind it.
+        <em>How do the rules differ?</em> Jurisdictions, variants and times side by side, each figure with its clause
+        behind it.
       </p>
-      <a href="#rule-set">See the odds</a>
+      <a href="/compare">Compare the rules</a>
     </li>
   </ul>
 `;

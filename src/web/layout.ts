@@ -1,14 +1,16 @@
-import { html, type Html } from '../core/exports/html/html';
+import { Html, html } from '../core/exports/html/html';
 
 export interface Page {
   readonly title: string;
   readonly main: Html;
   /** Whether the explorer is served, and so may be linked to. */
   readonly explorer: boolean;
+  /** What only this page needs. */
+  readonly style?: string;
 }
 
 /** The frame around every page; the whole of it as text, ready to send. */
-export const layout = ({ title, main, explorer }: Page): string =>
+export const layout = ({ title, main, explorer, style }: Page): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -18,6 +20,7 @@ export const layout = ({ title, main, explorer }: Page): string =>
         <title>${title}</title>
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/assets/pages.css" />
+        ${style !== undefined && new Html(`<style>${style}</style>`)}
         <script type="module" src="/assets/pages.js"></script>
       </head>
       <body>
@@ -27,6 +30,7 @@ export const layout = ({ title, main, explorer }: Page): string =>
           <nav aria-label="Pages">
             <a href="/#loaded">What is loaded</a>
             <a href="/#try">Queries</a>
+            <a href="/compare">Compare</a>
             <a href="/#check">Check a round</a>
             ${explorer && html`<a href="/explorer">Explorer</a>`}
           </nav>

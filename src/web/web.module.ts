@@ -3,13 +3,14 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { APP_FILTER, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { assetOptions, assetsAreBuilt } from './assets';
+import { CompareController } from './compare.controller';
 import { ExportsController } from './exports.controller';
 import { HealthController } from './health.controller';
 import { NotFoundFilter } from './not-found';
 import { PagesController } from './pages.controller';
 
 @Module({
-  controllers: [HealthController, ExportsController, PagesController],
+  controllers: [HealthController, ExportsController, CompareController, PagesController],
   providers: [{ provide: APP_FILTER, useClass: NotFoundFilter }],
 })
 export class WebModule implements OnModuleInit {

@@ -1,7 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
-import { compare } from '../../app/compare';
 import { RoundChecker } from '../../app/check-round';
 import { RoundExplainer } from '../../app/explain-round';
 import type { ClauseFilter } from '../../app/find-clauses';
@@ -14,6 +13,7 @@ import { clauseConnection } from '../clause-connection';
 import type { PageArguments } from '../connection';
 import { heldAt, type RequestContext } from '../context';
 import { checkNode, checkNodes } from '../nodes';
+import { today } from '../today';
 
 interface ClausesArguments extends PageArguments {
   readonly filter?: ClauseFilter | null;
@@ -29,9 +29,6 @@ interface RuleSetArguments {
   readonly at?: CalendarDate | null;
   readonly knownAt?: Date | null;
 }
-
-/** Where a question names no day, it is asked of today. */
-const today = (): CalendarDate => new Date().toISOString().slice(0, 10) as CalendarDate;
 
 @Resolver('Query')
 export class QueryResolver {
@@ -87,11 +84,6 @@ export class QueryResolver {
     return 'ruleSet' in selection
       ? { __typename: 'RuleSet', ...selection.ruleSet, why }
       : { __typename: 'Problem', code: selection.code, message: selection.sentence, why };
-  }
-
-  @Query()
-  compare(@Args('game') game: string, @Args('sides') sides: readonly string[], @Context() { held }: RequestContext) {
-    return compare(held.book, game, sides, today());
   }
 
   @Query()

@@ -65,4 +65,4 @@ function rowOf(
 }
 
 const conditionOf = (cell: StatedCell | undefined): string =>
-  cell?.option === undefined ? '' : `, ${conditionSaid(cell.chosenBy ?? '', cell.option)}`;
+  cell?.option === undefined ? '' : `, ${conditionSaid(cell.chosenBy ?? '', [cell.option])}`;

@@ -24,8 +24,8 @@ export interface FactKind<T> {
   odds?(value: T): readonly Odds[];
   /** Whether a book laid over another changes only the rows it names; a fact of any other kind it states anew as a whole. */
   readonly overlays?: boolean;
-  /** Whether its figures are one thing said at once, such as an order or a ranking, so that one of them alone says nothing. */
-  readonly joined?: boolean;
+  /** Its figures are read at once: `ordered` where one alone says nothing, such as a ranking; `unordered` where they are a set of names. */
+  readonly joined?: 'ordered' | 'unordered';
   /** What its figures are figures of, where that does not depend on the fact. */
   unit?(text: string): string | undefined;
   /** What a value gathered from several clauses still lacks; nothing for kinds that are whole or absent. */

@@ -18,10 +18,16 @@ const fieldSaid = (field: string): string =>
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase();
 
-/** When an option holds, by the field of a record that names it: "with 6 decks", "pay table 1", "at terminals". */
-export function conditionSaid(field: string, option: string): string {
-  if (field === 'channel') return option === 'terminal' ? 'at terminals' : 'at tables';
-  if (field === 'equipment.decks') return `with ${option} decks`;
+/** When options hold, by the field of a record that names them: "with 6 or 8 decks", "pay table 1", "at terminals". */
+export function conditionSaid(field: string, options: readonly string[]): string {
+  const named = inAList(options.map(said));
+  if (field === 'channel') return `at ${inAList(options.map((channel) => `${channel}s`))}`;
+  if (field === 'equipment.decks') return `with ${named} decks`;
   const words = fieldSaid(field);
-  return /^\d+$/.test(option) && !words.endsWith('table') ? `${words} choice ${option}` : `${words} ${said(option)}`;
+  return options.every((option) => /^\d+$/.test(option)) && !words.endsWith('table')
+    ? `${words} choice ${named}`
+    : `${words} ${named}`;
 }
+
+const inAList = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;

@@ -18,6 +18,10 @@ export interface FactDeclaration<T> {
   readonly group: FactGroup;
   /** What its figures count, where the kind does not say: decks, dice. */
   readonly unit?: string;
+  /** Whether each name it lists is compared by itself, where a list read at once would hide what only one side has. */
+  readonly oneByOne?: boolean;
+  /** What a reader may take from rules that do not state it. */
+  readonly silence?: string;
   /** How a row of it is called where "label: row" would read badly. */
   rowLabel?(row: string): string;
 }
@@ -50,5 +54,5 @@ export const fact = <T>(
   kind: FactKind<T>,
   label: string,
   group: FactGroup,
-  more: Pick<FactDeclaration<T>, 'unit' | 'rowLabel'> = {},
+  more: Pick<FactDeclaration<T>, 'unit' | 'oneByOne' | 'silence' | 'rowLabel'> = {},
 ): FactDeclaration<T> => ({ kind, label, group, ...more });

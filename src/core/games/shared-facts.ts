@@ -27,19 +27,19 @@ const OUT_OF_LIMIT = ['not-accepted', 'reduced', 'void', 'void-excess', 'stands'
 
 /** Facts that rules of any game may state, and that general rules state for all of them. */
 export const sharedFacts = {
-  decks: fact(counts, 'Decks in play', 'equipment'),
-  deckCards: fact(counts, 'Cards in each deck', 'equipment'),
+  decks: fact(counts, 'Decks in play', 'equipment', { unit: 'decks' }),
+  deckCards: fact(counts, 'Cards in each deck', 'equipment', { unit: 'cards' }),
   jokers: fact(choice('excluded', 'included'), 'Jokers', 'equipment'),
-  dice: fact(counts, 'Dice in play', 'equipment'),
+  dice: fact(counts, 'Dice in play', 'equipment', { unit: 'dice' }),
   equipment: fact(quantitiesByName, 'Sizes and numbers of equipment', 'equipment'),
   cutDepth: fact(depth, 'Least depth of the cut from either end', 'equipment'),
   cuttingCardDepth: fact(depth, 'Least distance of the cutting card from the back', 'equipment'),
 
-  wagers: fact(names, 'Permitted wagers', 'wagers'),
+  wagers: fact(names, 'Permitted wagers', 'wagers', { oneByOne: true }),
   wageringCloses: fact(names, 'What ends the wagering period', 'wagers'),
   lateWagers: fact(choice('refused', 'void', 'operator-decides'), 'Wagers placed, changed or withdrawn late', 'wagers'),
   oralWagers: fact(choice('refused', 'if-confirmed', 'accepted'), 'Wagers made by word of mouth', 'wagers'),
-  wagersPerPosition: fact(countsByName, 'Most wagers on one box, seat or area', 'wagers'),
+  wagersPerPosition: fact(countsByName, 'Most wagers on one box, seat or area', 'wagers', { unit: 'wagers' }),
   dealOrder: fact(sequence, 'Order of the first cards', 'dealing'),
   burn: fact(name, 'Cards burnt, and when', 'dealing'),
 
@@ -48,7 +48,7 @@ export const sharedFacts = {
   offIncrement: fact(choice(...OUT_OF_LIMIT), 'Wager not in the permitted steps', 'limits'),
 
   limits: fact(moneyByName, 'Amounts the rules themselves fix', 'limits'),
-  stakes: fact(countsByName, 'Stake as a multiple of the wager it goes with', 'limits'),
+  stakes: fact(countsByName, 'Stake as a multiple of the wager it goes with', 'limits', { unit: 'times' }),
 
   pays: fact(oddsByName, 'Odds', 'settlement'),
   prizes: fact(prizesByName, 'Prizes', 'settlement'),

@@ -4,6 +4,7 @@ import { isRowOf } from '../../rules/rows';
 import { sameChoice } from '../../rules/share';
 import { CHANNEL, type StatedCell } from '../../rules/stated-fact';
 import type { CalendarDate } from '../../values/calendar-date';
+import { grouped } from '../../values/grouped';
 import type { Entries } from './entries';
 import type { CellOption, Mark, MatrixCell } from './line';
 
@@ -15,7 +16,7 @@ export function cellOf(
   since: CalendarDate | null,
 ): MatrixCell {
   const clauses = [...new Set(stated.flatMap((entry) => entry.clauses))];
-  const doubts = conflicts.filter((conflict) => stated.length > 0 && concerns(conflict, fact, general ?? row, clauses));
+  const doubts = conflicts.filter((conflict) => concerns(conflict, fact, general ?? row, clauses));
   return {
     value: stated.length === 0 ? null : valueSaid(stated),
     options: stated.flatMap(optionOf),
@@ -24,6 +25,7 @@ export function cellOf(
     conflicts: doubts.map(({ says, adopted }) => `${says} ${adopted}`),
     general,
     narrower,
+    silence: null,
     since: stated.length === 0 ? null : since,
   };
 }
@@ -38,30 +40,34 @@ function marksOf(stated: readonly StatedCell[], doubts: readonly Conflict[]): re
   return marks.flatMap(([mark, applies]) => (applies ? [mark] : []));
 }
 
-/** A conflict that names no fact concerns all that rest on its clauses. */
-const concerns = (conflict: Conflict, fact: string, row: string, clauses: readonly string[]): boolean =>
-  conflict.facts === undefined
-    ? conflict.clauses.some((clause) => clauses.includes(clause))
-    : conflict.facts.some((named) => {
-        const [name, ...rest] = named.split('.');
-        return name === fact && (rest.length === 0 || isRowOf(rest.join('.'), row));
-      });
+/** A conflict concerns what rests on its clauses; where it names facts or rows, only those. */
+function concerns(conflict: Conflict, fact: string, row: string, clauses: readonly string[]): boolean {
+  if (!conflict.clauses.some((clause) => clauses.includes(clause))) return false;
+  return (
+    conflict.facts?.some((named) => {
+      const [name, ...rest] = named.split('.');
+      return name === fact && (rest.length === 0 || isRowOf(rest.join('.'), row));
+    }) ?? true
+  );
+}
 
 const optionOf = ({ option, chosenBy = '', clauses, ...cell }: StatedCell): readonly CellOption[] =>
   option === undefined
     ? []
-    : [{ option, chosenBy, condition: conditionSaid(chosenBy, option), value: figureSaid(cell), clauses }];
+    : [{ option, chosenBy, condition: conditionSaid(chosenBy, [option]), value: figureSaid(cell), clauses }];
 
-/** "8 to 1 or 9 to 1", "5 to 1 with 6 decks; 6 to 1 with 8 decks"; options with one value share it. */
+/** "8 to 1 or 9 to 1", "with 6 decks: 5 to 1; with 8 decks: 6 to 1"; what always holds comes first, options with one value share it. */
 function valueSaid(stated: readonly StatedCell[]): string {
-  const values = [...new Set(stated.map(figureSaid))];
-  const parts = values.map((value) => {
-    const conditions = stated
-      .filter((cell) => figureSaid(cell) === value && cell.option !== undefined && !namesItself(cell))
-      .map(({ chosenBy = '', option = '' }) => conditionSaid(chosenBy, option));
-    return conditions.length === 0 ? value : `${value} ${conditions.join(' or ')}`;
+  if (stated.every(namesItself)) return [...new Set(stated.map(figureSaid))].join(' or ');
+  const always = stated.filter(({ option }) => option === undefined).map(figureSaid);
+  const chosen = stated.filter(({ option }) => option !== undefined);
+  const shared = grouped(chosen, (cell) => `${cell.chosenBy ?? ''} ${figureSaid(cell)}`);
+  const optional = [...shared.values()].flatMap((cells) => {
+    const [first] = cells;
+    const options = cells.flatMap(({ option }) => option ?? []);
+    return first === undefined ? [] : [`${conditionSaid(first.chosenBy ?? '', options)}: ${figureSaid(first)}`];
   });
-  return parts.join(stated.every(namesItself) ? ' or ' : '; ');
+  return [...always, ...optional].join('; ');
 }
 
 /** An option that is the value it chooses, such as odds of 9 to 1. */

@@ -1,7 +1,8 @@
-import type { FactKind } from '../../facts/kind';
+import type { FactDeclaration } from '../../games/game';
 import { rowsAbove, isRowOf } from '../../rules/rows';
 import type { RuleSet } from '../../rules/rule-set';
 import type { StatedCell } from '../../rules/stated-fact';
+import { grouped } from '../../values/grouped';
 
 /** What one side states of one line: the whole, or one value for each option. */
 export interface Entries {
@@ -10,42 +11,48 @@ export interface Entries {
   readonly narrower: readonly string[];
 }
 
-/** The rows of a fact that get a line of their own; a fact that says one thing with all its figures has one line. */
-export const rowsIn = ({ facts }: RuleSet, fact: string, kind: FactKind<unknown>): readonly string[] => {
+/** What one side states of one fact, by the rows that get a line of their own; one that says one thing with all its figures has one line. */
+export type StatedRows = ReadonlyMap<string, readonly StatedCell[]>;
+
+export function statedRows({ facts }: RuleSet, fact: string, declaration: FactDeclaration<unknown>): StatedRows {
   const cells = facts.get(fact)?.cells ?? [];
-  return [...new Set(cells.map(({ part }) => (kind.joined === true ? '' : part)))];
-};
+  if (cells.length === 0) return NO_ROWS;
+  const { kind, oneByOne = false } = declaration;
+  if (kind.joined === undefined || oneByOne) return grouped(cells, ({ part }) => part);
+  return new Map([['', joined(cells, kind.joined === 'unordered')]]);
+}
+
+const NO_ROWS: StatedRows = new Map();
+
+/** What sources call a row that holds for all others. */
+const ANY = 'any';
 
 /** Where a side has no row as narrow as this one, the nearest wider row that it states holds for it. */
-export function entriesOf({ facts }: RuleSet, fact: string, kind: FactKind<unknown>, row: string): Entries {
-  const cells = facts.get(fact)?.cells ?? [];
-  if (kind.joined === true) return { stated: joined(cells), general: null, narrower: [] };
-  const [found] = [row, ...rowsAbove(row)].filter((one) => cells.some(({ part }) => part === one));
+export function entriesOf(rows: StatedRows, row: string): Entries {
+  const found = [row, ...rowsAbove(row), ANY].find((one) => rows.has(one));
   if (found === undefined)
     return {
       stated: [],
       general: null,
-      narrower: row === '' ? [] : cells.map(({ part }) => part).filter((part) => isRowOf(row, part)),
+      narrower: row === '' ? [] : [...rows.keys()].filter((one) => isRowOf(row, one)),
     };
-  return {
-    stated: cells.filter(({ part }) => part === found),
-    general: found === row ? null : found,
-    narrower: [],
-  };
+  return { stated: rows.get(found) ?? [], general: found === row ? null : found, narrower: [] };
 }
 
-/** All figures under one option as one value. */
-function joined(cells: readonly StatedCell[]): readonly StatedCell[] {
+/** All figures under one option as one value; of those in no order, the same print the same. */
+function joined(cells: readonly StatedCell[], inAnyOrder: boolean): readonly StatedCell[] {
   const options = [...new Set(cells.map(({ option }) => option))];
   return options.flatMap((option) => {
     const same = cells.filter((cell) => cell.option === option);
     const [first] = same;
+    const texts = same.map(({ text }) => text);
     if (first === undefined) return [];
     return [
       {
         ...first,
         part: '',
-        text: same.map(({ text }) => text).join(', '),
+        // A name such as box/blackjack is said with a comma in it.
+        text: (inAnyOrder ? texts.sort() : texts).join(texts.some((text) => /[/:]/.test(text)) ? '; ' : ', '),
         clauses: [...new Set(same.flatMap(({ clauses }) => clauses))],
         basis: same.find(({ basis }) => basis === 'general-knowledge')?.basis ?? first.basis,
       },

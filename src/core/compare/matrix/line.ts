@@ -43,6 +43,8 @@ export interface MatrixCell {
   readonly general: string | null;
   /** Rows beneath this one that these rules state, where they are silent on it as a whole. */
   readonly narrower: readonly string[];
+  /** What may be taken from silence, where the game tells. */
+  readonly silence: string | null;
   /** Since when it has been so without a break. */
   readonly since: CalendarDate | null;
 }

@@ -3,7 +3,7 @@ import { figureLabel } from '../../games/figure-label';
 import type { RuleSet } from '../../rules/rule-set';
 import type { CalendarDate } from '../../values/calendar-date';
 import { cellOf, figureSaid } from './cell';
-import { entriesOf, rowsIn, type Entries } from './entries';
+import { entriesOf, statedRows, type Entries, type StatedRows } from './entries';
 import type { MatrixLine } from './line';
 import { mergedOrder } from './order';
 import { relationOf, type KnownWords } from './relation';
@@ -22,8 +22,10 @@ export function matrixOf(game: Game, sides: readonly MatrixSide[]): readonly Mat
     declared
       .filter(([, declaration]) => declaration.group === group)
       .flatMap(([fact, declaration]) => {
-        const rows = mergedOrder(sides.map(({ ruleSet }) => rowsIn(ruleSet, fact, declaration.kind)));
-        return rows.map((row) => lineOf(fact, declaration, row, sides));
+        const stated = sides.map(({ ruleSet }) => statedRows(ruleSet, fact, declaration));
+        return mergedOrder(stated.map((rows) => [...rows.keys()])).map((row) =>
+          lineOf(fact, declaration, row, sides, stated),
+        );
       }),
   );
 }
@@ -33,14 +35,18 @@ function lineOf(
   declaration: FactDeclaration<unknown>,
   row: string,
   sides: readonly MatrixSide[],
+  rows: readonly StatedRows[],
 ): MatrixLine {
-  const { kind, group, unit } = declaration;
-  const stated = sides.map(({ ruleSet }) => entriesOf(ruleSet, fact, kind, row));
+  const { kind, group, unit, silence } = declaration;
+  const stated = rows.map((own) => entriesOf(own, row));
   const prints = stated.map(printOf);
   const same = prints.every((print) => print === prints[0]);
   const cells = sides.map(({ ruleSet, earlier }, at) => {
-    const since = sinceOf(ruleSet, earlier, (one) => printOf(entriesOf(one, fact, kind, row)) === prints[at]);
-    return cellOf(ruleSet, fact, row, stated[at] ?? NOTHING, since);
+    const saysTheSame = (one: RuleSet): boolean =>
+      printOf(entriesOf(statedRows(one, fact, declaration), row)) === prints[at];
+    const since = sinceOf(ruleSet, earlier, saysTheSame);
+    const cell = cellOf(ruleSet, fact, row, stated[at] ?? NOTHING, since);
+    return cell.value === null && silence !== undefined ? { ...cell, silence } : cell;
   });
   const words = sides.map((side, at) => (cells[at]?.clauses ?? []).map((clause) => side.words(clause)));
   const [first] = stated.flatMap((entries) => entries.stated);

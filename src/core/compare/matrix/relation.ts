@@ -1,7 +1,6 @@
-import { folded } from '../../reading/meaning/folded';
 import type { Relation } from './line';
 
-/** The words of one clause, as far as they are known; the official ones folded, so that only words count. */
+/** The words of one clause, as far as they are known; folded, so that only words count. */
 export interface KnownWords {
   readonly statement: string | undefined;
   readonly official: string | undefined;
@@ -19,7 +18,7 @@ function wordsAgree(sides: readonly (readonly (KnownWords | undefined)[])[]): bo
   if (sides.some((side) => side.length === 0)) return undefined;
   const official = sides.map((side) => together(side.map((words) => words?.official)));
   const compared = official.includes(undefined)
-    ? sides.map((side) => together(side.map((words) => words?.statement && folded(words.statement))))
+    ? sides.map((side) => together(side.map((words) => words?.statement)))
     : official;
   return compared.includes(undefined) ? undefined : compared.every((words) => words === compared[0]);
 }

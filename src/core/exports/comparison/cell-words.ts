@@ -17,8 +17,9 @@ export const RELATION_MEANINGS: Readonly<Record<Relation, string>> = {
 };
 
 /** What stands in a cell without its clauses: a dash where the rules are silent, and where else the value comes from. */
-export function cellText({ value, general, narrower }: MatrixCell): string {
-  if (value === null) return narrower.length === 0 ? '–' : `– (only ${narrower.map(said).join('; ')})`;
+export function cellText({ value, general, narrower, silence }: MatrixCell): string {
+  if (value === null && narrower.length > 0) return `– (only ${narrower.map(said).join('; ')})`;
+  if (value === null) return silence === null ? '–' : `– (${silence})`;
   return general === null ? value : `${value} (as for ${said(general)})`;
 }
 

@@ -10,7 +10,7 @@ export const list = <const C extends string>(...named: readonly C[]): FactKind<r
       ? { value: raw as readonly C[] }
       : problem(`${JSON.stringify(stranger)} is not one of ${named.join(', ')}`);
   },
-  joined: true,
+  joined: 'ordered',
   cells: (value) => value.map((text, index) => ({ part: String(index + 1), text })),
   figures: () => [],
 });

@@ -21,6 +21,7 @@ export const name: FactKind<string> = {
 export const names: FactKind<readonly string[]> = {
   name: 'names',
   overlays: true,
+  joined: 'unordered',
   read,
   cells: (value) => value.map((one) => ({ part: one, text: one })),
   figures: () => [],
@@ -33,7 +34,7 @@ const numbered = (value: readonly string[]): readonly { readonly part: string; r
 export const sequence: FactKind<readonly string[]> = {
   name: 'sequence',
   read,
-  joined: true,
+  joined: 'ordered',
   cells: numbered,
   figures: () => [],
 };
@@ -47,7 +48,7 @@ export const ranking: FactKind<readonly string[]> = {
     const twice = ranked.value.find((one, index) => ranked.value.indexOf(one) !== index);
     return twice === undefined ? ranked : problem(`${twice} is ranked twice`);
   },
-  joined: true,
+  joined: 'ordered',
   cells: numbered,
   figures: () => [],
 };

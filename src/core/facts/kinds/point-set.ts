@@ -24,7 +24,7 @@ export const pointSet: FactKind<PointSet> = {
       ? { value: Array.from({ length: 10 }, (_, point) => points.includes(point)) }
       : problem(`point counts such as "8, 9" or "0 to 5" are expected, found ${JSON.stringify(raw)}`);
   },
-  joined: true,
+  joined: 'ordered',
   cells: (value) => value.flatMap((held, point) => (held ? [{ part: String(point), text: String(point) }] : [])),
   figures: figuresIn,
 };

@@ -38,7 +38,9 @@ export const baccaratFacts = {
     'Faces of the cards burnt at the start of a shoe',
     'equipment',
   ),
-  shoeBurnValues: fact(worths, 'Value of the first card for the burn', 'equipment'),
+  shoeBurnValues: fact(worths, 'Value of the first card for the burn', 'equipment', {
+    rowLabel: (ranks) => `Value of the first card for the burn: ${ranks.toUpperCase()}`,
+  }),
 
   tooLateFrom: fact(
     names,
@@ -102,7 +104,7 @@ export const baccaratFacts = {
     'dealing',
   ),
   thirdCardFace: fact(choiceByName('up', 'down'), 'Face of a third card by style of dealing', 'dealing'),
-  hands: fact(count, 'Hands dealt', 'dealing'),
+  hands: fact(count, 'Hands dealt', 'dealing', { unit: 'hands' }),
   boxDealOrder: fact(sequence, 'Order of the first cards where each box has a hand', 'dealing'),
   dealStart: fact(choice('dealers-left'), 'Where dealing starts', 'dealing'),
   dealerSecondCard: fact(choice('after-players'), "Dealer's second card", 'dealing'),
@@ -117,22 +119,39 @@ export const baccaratFacts = {
   dealerDrawsUpTo: fact(count, "Highest point count at which the dealer's hand draws", 'drawing'),
   absentPlayer: fact(choice('no-additional-card'), 'Hand of a player who does not act', 'drawing'),
   naturals: fact(pointSet, 'Naturals', 'drawing'),
-  playerDraws: fact(drawByPoints, "Player's hand draws or stands", 'drawing'),
-  bankerDraws: fact(drawingTable, "Banker's hand by the player's third card", 'drawing'),
+  playerDraws: fact(drawByPoints, "Player's hand draws or stands", 'drawing', {
+    rowLabel: (points) => `Player's hand with ${points}`,
+  }),
+  bankerDraws: fact(drawingTable, "Banker's hand by the player's third card", 'drawing', {
+    rowLabel: (place) => {
+      const [points = '', third = ''] = place.split('/');
+      return `Banker's hand with ${points} when ${third === 'none' ? 'the player took no third card' : `the player's third card is ${third}`}`;
+    },
+  }),
   bankerDrawsAlone: fact(pointSet, "Banker's hand draws when the player's stands", 'drawing'),
-  thirdCards: fact(count, 'Additional cards a hand may take', 'drawing'),
+  thirdCards: fact(count, 'Additional cards a hand may take', 'drawing', { unit: 'cards' }),
 
   result: fact(choice('higher-points'), 'Result of the coup', 'settlement'),
-  playerOutcome: fact(hands, 'Wager on the player', 'settlement'),
-  bankerOutcome: fact(hands, 'Wager on the banker', 'settlement'),
-  tieOutcome: fact(outcomeBy('equal', 'unequal'), 'Wager on the tie', 'settlement'),
+  playerOutcome: fact(hands, 'Wager on the player', 'settlement', {
+    rowLabel: (relation) => `Wager on the player when its points are ${relation}`,
+  }),
+  bankerOutcome: fact(hands, 'Wager on the banker', 'settlement', {
+    rowLabel: (relation) => `Wager on the banker when its points are ${relation}`,
+  }),
+  tieOutcome: fact(outcomeBy('equal', 'unequal'), 'Wager on the tie', 'settlement', {
+    rowLabel: (relation) => `Wager on the tie when points are ${relation}`,
+  }),
   pairHand: fact(choice('first-two-cards'), 'Cards a pair wager looks at', 'settlement'),
   pairOfPips: fact(choice('same-rank'), 'Pair of ace to ten', 'settlement'),
   pairOfPictures: fact(choice('same-rank'), 'Pair of pictures', 'settlement'),
   playerPays: fact(odds, 'Player wins', 'settlement'),
   bankerPays: fact(odds, 'Banker wins', 'settlement'),
-  bankerPaysByPoints: fact(oddsByPoints, 'Banker wins with a certain point count', 'settlement'),
-  threeCardPays: fact(oddsByPoints, 'Hand wins with a certain point count of three cards', 'settlement'),
+  bankerPaysByPoints: fact(oddsByPoints, 'Banker wins with a certain point count', 'settlement', {
+    rowLabel: (points) => `Banker wins with ${points}`,
+  }),
+  threeCardPays: fact(oddsByPoints, 'Hand wins with a certain point count of three cards', 'settlement', {
+    rowLabel: (points) => `Hand of three cards wins with ${points}`,
+  }),
   tiePays: fact(odds, 'Tie wins', 'settlement'),
   pairPays: fact(odds, 'Pair wins', 'settlement'),
   roundedDownTo: fact(quantity, "Multiple to which the banker's payout may be rounded down", 'settlement'),

@@ -19,15 +19,20 @@ export const playingFacts = {
     'Cards on which a player may double',
     'drawing',
   ),
-  doubleTotals: fact(counts, 'Totals on which a player may double', 'drawing'),
-  doubleNotOn: fact(names, 'Hands that may not be doubled', 'drawing'),
+  doubleTotals: fact(counts, 'Totals on which a player may double', 'drawing', {
+    silence: 'no total is named',
+  }),
+  doubleNotOn: fact(names, 'Hands that may not be doubled', 'drawing', { silence: 'none is named' }),
   doubleAfterSplit: fact(choice('allowed', 'not-allowed'), 'Doubling a split hand', 'drawing'),
   doubleDraws: fact(count, 'Cards drawn to a doubled hand', 'drawing'),
   doubleWithdrawnUpTo: fact(count, 'Highest total at which a doubled portion may be withdrawn', 'drawing'),
   aceInDouble: fact(choice('one'), 'Ace in the first two cards of a doubled hand', 'drawing'),
 
   splitOn: fact(choice('same-value'), 'Cards that may be split', 'drawing'),
-  splitHands: fact(count, 'Most hands made by splitting', 'drawing'),
+  splitHands: fact(count, 'Most hands made by splitting', 'drawing', {
+    unit: 'hands',
+    silence: 'no number is named',
+  }),
   splitAcesDraw: fact(count, 'Cards dealt to each split ace', 'drawing'),
   acesSplitAgain: fact(choice('not-allowed'), 'Splitting aces again', 'drawing'),
   splitOrder: fact(choice('hand-by-hand'), 'Order of play of split hands', 'drawing'),

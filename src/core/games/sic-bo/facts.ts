@@ -10,7 +10,7 @@ import { spunFacts } from '../spun-facts';
 export const sicBoFacts = {
   ...spunFacts,
   mayName: fact(countsByName, 'Numbers that a wager may name', 'wagers'),
-  combinations: fact(names, 'Combinations that may be wagered on', 'wagers'),
+  combinations: fact(names, 'Combinations that may be wagered on', 'wagers', { oneByOne: true }),
   placedWith: fact(choiceByName('another-wager'), 'Game wager that an additional wager needs', 'wagers'),
   closesBefore: fact(choiceByName('round-begins'), 'Latest moment for an additional wager', 'wagers'),
   closingCall: fact(

@@ -1,0 +1,43 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import { compareHeld } from '../../app/compare-held';
+import { summaryOf, type Comparison } from '../../core/compare/matrix/comparison';
+import { heldAt, type RequestContext } from '../context';
+import { today } from '../today';
+
+interface CompareArguments {
+  readonly game: string;
+  readonly sides: readonly string[];
+  readonly knownAt?: Date | null;
+}
+
+@Resolver('Comparison')
+export class CompareResolver {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  @Query()
+  async compare(@Args() { game, sides, knownAt }: CompareArguments, @Context() context: RequestContext) {
+    return compareHeld(this.dataSource, await heldAt(context, knownAt), game, sides, today());
+  }
+
+  @ResolveField()
+  summary(@Parent() comparison: Comparison) {
+    return summaryOf(comparison);
+  }
+
+  @ResolveField()
+  lines(@Parent() { lines, clauses }: Comparison, @Args('differing') differing: boolean) {
+    const known = new Map(clauses.map((wording) => [wording.clause, wording]));
+    return lines
+      .filter(({ same }) => !differing || !same)
+      .map((line) => ({
+        ...line,
+        relation: line.relation.replaceAll('-', '_'),
+        cells: line.cells.map((cell) => ({
+          ...cell,
+          words: () => cell.clauses.flatMap((clause) => known.get(clause) ?? []),
+        })),
+      }));
+  }
+}

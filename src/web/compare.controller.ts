@@ -1,0 +1,89 @@
+import { Controller, Get, Header, Inject, Param, Query, Res } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { compareHeld } from '../app/compare-held';
+import { COMPARISON_FORMATS, comparisonFile } from '../app/comparison-file';
+import type { Config } from '../app/config';
+import { RulesService } from '../app/rules-service';
+import { sidesHeld } from '../app/sides-held';
+import type { Comparison } from '../core/compare/matrix/comparison';
+import { html } from '../core/exports/html/html';
+import { Failure } from '../core/failures/failure';
+import { GAMES } from '../core/games/registry';
+import type { CalendarDate } from '../core/values/calendar-date';
+import { CONFIG } from '../service.module';
+import { comparePage } from './compare-page';
+import type { FileReply } from './file-reply';
+import { NoSuchPage } from './not-found';
+
+/** As a form sends it: one side or several, and others typed beside them. */
+interface Asked {
+  readonly game?: string;
+  readonly side?: string | readonly string[];
+  readonly more?: string;
+  readonly all?: string;
+}
+
+const today = (): CalendarDate => new Date().toISOString().slice(0, 10) as CalendarDate;
+
+const words = (text: unknown): readonly string[] =>
+  typeof text === 'string' ? text.split(/[\s,]+/).filter((word) => word !== '') : [];
+
+const sidesIn = ({ side, more }: Asked): readonly string[] => [
+  ...new Set([...(Array.isArray(side) ? side.flatMap(words) : words(side)), ...words(more)]),
+];
+
+@Controller('compare')
+export class CompareController {
+  private readonly explorer: boolean;
+
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(RulesService) private readonly rules: RulesService,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.explorer = config.explorer;
+  }
+
+  @Get()
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('cache-control', 'no-cache')
+  async page(@Query() asked: Asked): Promise<string> {
+    const { book } = await this.rules.current();
+    const games = GAMES.filter(({ code }) => sidesHeld(book.ruleSetsOf([code]), code).length > 1);
+    const game = games.find(({ code }) => code === asked.game) ?? games[0];
+    const sides = sidesIn(asked);
+    return comparePage({
+      ...{ games, sides, game: game?.code ?? '', all: asked.all !== undefined, explorer: this.explorer },
+      held: game ? sidesHeld(book.ruleSetsOf([game.code]), game.code) : [],
+      result: game && sides.length > 0 ? await this.compared(game.code, sides) : undefined,
+    });
+  }
+
+  @Get(':format')
+  async file(@Param('format') name: string, @Query() asked: Asked, @Res() reply: FileReply): Promise<void> {
+    const format = COMPARISON_FORMATS.find((known) => known === name);
+    if (format === undefined)
+      throw new NoSuchPage(
+        `A comparison is written as ${COMPARISON_FORMATS.join(', ')}, not as “${name}”.`,
+        html`<a href="/compare">Compare rules</a>.`,
+      );
+    const comparison = await this.compared(asked.game ?? '', sidesIn(asked));
+    if ('sentence' in comparison)
+      throw new NoSuchPage(comparison.sentence, html`<a href="/compare">Compare rules</a>.`);
+    const { fileName, mediaType, content } = comparisonFile(comparison, format, today(), asked.all !== undefined);
+    reply
+      .header('content-type', mediaType)
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('cache-control', 'no-cache')
+      .send(content);
+  }
+
+  private async compared(game: string, sides: readonly string[]): Promise<Comparison | { readonly sentence: string }> {
+    try {
+      return await compareHeld(this.dataSource, await this.rules.current(), game, sides, today());
+    } catch (error) {
+      if (error instanceof Failure) return { sentence: error.message };
+      throw error;
+    }
+  }
+}
