@@ -1,15 +1,16 @@
 import { Failure } from '../core/failures/failure';
 import type { CheckedRound } from '../core/findings/checked-round';
-import type { RoundChunk } from '../io/files/round-chunks';
+import type { LineError } from '../io/files/rounds/line-error';
+import { lineOf, type RoundChunk } from '../io/files/rounds/round-chunk';
 import type { RoundChecker } from './check-round';
 
-/** What stands in the place of a line that is no valid record. */
-export interface LineError {
-  readonly line: number;
-  readonly error: string;
-}
-
 export type LineAnswer = CheckedRound | LineError;
+
+/** What was answered, and the line that each answer belongs to. */
+export interface ChunkAnswers {
+  readonly answers: readonly LineAnswer[];
+  readonly at: readonly number[];
+}
 
 /** Answers one line of a file of rounds; a blank line is nothing. The run goes on whatever a line holds. */
 export function answerLine<Answer>(
@@ -33,5 +34,27 @@ export function answerLine<Answer>(
   }
 }
 
-export const checkChunk = (checker: RoundChecker, { lines, firstLine }: RoundChunk): readonly LineAnswer[] =>
-  lines.flatMap((line, index) => answerLine((value) => checker.check(value), line, firstLine + index) ?? []);
+export function checkChunk(checker: RoundChecker, chunk: RoundChunk): ChunkAnswers {
+  const answers: LineAnswer[] = [];
+  const at: number[] = [];
+  const judge = (value: unknown): CheckedRound => checker.check(value);
+  let told = 0;
+  const { lines, errors = [] } = chunk;
+  const tellErrorsUpTo = (line: number): void => {
+    for (let error = errors[told]; error !== undefined && error.line <= line; error = errors[told]) {
+      answers.push(error);
+      at.push(error.line);
+      told += 1;
+    }
+  };
+  for (const [index, text] of lines.entries()) {
+    const line = lineOf(chunk, index);
+    if (errors.length > told) tellErrorsUpTo(line);
+    const answer = answerLine(judge, text, line);
+    if (answer === undefined) continue;
+    answers.push(answer);
+    at.push(line);
+  }
+  tellErrorsUpTo(Infinity);
+  return { answers, at };
+}

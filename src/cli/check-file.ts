@@ -1,10 +1,14 @@
 import { RoundChecker } from '../app/check-round';
-import { checkChunk, type LineAnswer } from '../app/check-lines';
+import { checkChunk, type ChunkAnswers } from '../app/check-lines';
+import { KnownIds } from '../app/known-ids';
 import { Failure } from '../core/failures/failure';
-import { roundChunks } from '../io/files/round-chunks';
+import { inputFrom } from '../io/files/rounds/round-bytes';
+import type { RoundChunk } from '../io/files/rounds/round-chunk';
+import { chunksOf } from '../io/files/rounds/round-chunks';
 import { CheckThreads } from './check-threads';
-import { countAnswer, newTally, printTally, type Tally } from './check-tally';
+import { countAnswer, newTally, printTally, repeated, type Tally } from './check-tally';
 import { FOUND, WRONG_CALL } from './exit';
+import { mappingOption } from './mapping-option';
 import { printAnswer } from './print-round';
 import { Progress } from './progress';
 import { rules } from './sources';
@@ -14,39 +18,47 @@ export interface CheckOptions {
   readonly json: boolean;
   readonly database: boolean;
   readonly workers: number;
+  readonly mapping: string | undefined;
 }
 
 /** Checks a file of rounds as it is read, in constant memory, and returns the exit code. */
 export async function checkFile(file: string, options: CheckOptions): Promise<number> {
+  const input = inputFrom(file);
+  const mapping = await mappingOption(options.mapping);
   const book = await rules(options);
   const tally = newTally();
+  const known = new KnownIds();
   const progress = new Progress('rounds');
-  const emit = async (answers: readonly LineAnswer[]): Promise<void> => {
+  const emit = async ({ answers, at }: ChunkAnswers, { bytesRead }: RoundChunk): Promise<void> => {
     let text = '';
-    for (const answer of answers) {
+    for (const [index, answer] of answers.entries()) {
       countAnswer(tally, answer);
+      if ('round' in answer && known.add(answer.round)) repeated(tally, answer.round, at[index] ?? 0);
       text += options.json ? `${JSON.stringify(answer)}\n` : printAnswer(answer, options.all);
     }
     if (text !== '' && !process.stdout.write(text)) await drained();
-    progress.advance(answers.length);
+    const part = input.bytes === undefined || bytesRead === undefined ? undefined : bytesRead / input.bytes;
+    progress.advance(answers.length, part, `, ${tally.breaches.toLocaleString('en')} breaches`);
   };
+  const chunks = chunksOf(input, { mapping });
   if (options.workers === 1) {
     const checker = new RoundChecker(book, options.all);
-    for await (const chunk of roundChunks(file)) await emit(checkChunk(checker, chunk));
+    for await (const chunk of chunks) await emit(checkChunk(checker, chunk), chunk);
   } else {
     const { sources, effects } = book;
     const threads = new CheckThreads(options.workers, { sources, effects, all: options.all });
-    await threads.run(roundChunks(file), emit);
+    await threads.run(chunks, emit);
   }
   progress.end();
   if (tally.lines === 0)
-    throw new Failure('EMPTY_FILE', `${file} holds no round; supply one JSON object on each line.`);
-  if (!options.json) printTally(tally);
+    throw new Failure('EMPTY_FILE', `${input.name} holds no round; supply one JSON object on each line.`);
+  printTally(tally, options.json, known.isFull);
   return exitCode(tally);
 }
 
-/** A breach is what an inspector must see first; a line that is no record comes after it. */
-const exitCode = (tally: Tally): number => (tally.breaches > 0 ? FOUND : tally.errors > 0 ? WRONG_CALL : 0);
+/** A breach is what an inspector must see first; a line that is no record, or an id that is not a round's alone, comes after it. */
+const exitCode = ({ breaches, errors, repeats }: Tally): number =>
+  breaches > 0 ? FOUND : errors + repeats > 0 ? WRONG_CALL : 0;
 
 const drained = (): Promise<void> =>
   new Promise((resolve) => {

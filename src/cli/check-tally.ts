@@ -8,9 +8,18 @@ export interface Tally {
   breaches: number;
   indeterminate: number;
   errors: number;
+  /** Rounds whose id an earlier one had. */
+  repeats: number;
 }
 
-export const newTally = (): Tally => ({ lines: 0, complies: 0, breaches: 0, indeterminate: 0, errors: 0 });
+export const newTally = (): Tally => ({
+  lines: 0,
+  complies: 0,
+  breaches: 0,
+  indeterminate: 0,
+  errors: 0,
+  repeats: 0,
+});
 
 export function countAnswer(tally: Tally, answer: LineAnswer): void {
   tally.lines += 1;
@@ -18,7 +27,20 @@ export function countAnswer(tally: Tally, answer: LineAnswer): void {
   else tally[answer.verdict] += 1;
 }
 
-export function printTally(tally: Tally): void {
+/** So many repeated ids are named one by one. */
+const NAMED = 20;
+
+/** The round was judged all the same; an id is to be unlike any other of the batch, and the inspector must know that one is not. */
+export function repeated(tally: Tally, id: string, line: number): void {
+  tally.repeats += 1;
+  if (tally.repeats <= NAMED) remark(`Line ${String(line)}: a round before this one has the id ${id} too.`);
+}
+
+export function printTally(tally: Tally, isQuiet: boolean, isFull: boolean): void {
+  if (tally.repeats > NAMED) remark(`${String(tally.repeats)} rounds in all have the id of another.`);
+  if (isFull)
+    remark('Ids were looked up among the first 44 million rounds only; split the file to look among the rest.');
+  if (isQuiet) return;
   const rounds = tally.lines - tally.errors;
   remark(
     `${String(rounds)} ${rounds === 1 ? 'round' : 'rounds'}: ${String(tally.complies)} comply, ${String(tally.breaches)} breach, ` +

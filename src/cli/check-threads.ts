@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { LineAnswer } from '../app/check-lines';
+import type { ChunkAnswers } from '../app/check-lines';
 import type { Effect } from '../core/rules/effect';
 import type { InstrumentSource } from '../core/rules/source';
-import type { RoundChunk } from '../io/files/round-chunks';
+import type { RoundChunk } from '../io/files/rounds/round-chunk';
 
 export interface ThreadData {
   readonly sources: readonly InstrumentSource[];
   readonly effects: readonly Effect[];
   readonly all: boolean;
+}
+
+export interface ThreadAnswer {
+  readonly firstLine: number;
+  readonly answers: ChunkAnswers;
 }
 
 /** Chunks waiting for each thread: enough to keep it busy, few enough to keep memory constant. */
@@ -25,18 +30,21 @@ export class CheckThreads {
     );
   }
 
-  async run(chunks: AsyncIterable<RoundChunk>, emit: (answers: readonly LineAnswer[]) => Promise<void>): Promise<void> {
-    const pending: Promise<readonly LineAnswer[]>[] = [];
+  async run(
+    chunks: AsyncIterable<RoundChunk>,
+    emit: (answers: ChunkAnswers, chunk: RoundChunk) => Promise<void>,
+  ): Promise<void> {
+    const pending: { readonly chunk: RoundChunk; readonly answers: Promise<ChunkAnswers> }[] = [];
     let turn = 0;
     try {
       for await (const chunk of chunks) {
         const worker = this.workers[turn % this.workers.length];
         turn += 1;
-        if (worker) pending.push(answerOf(worker, chunk));
+        if (worker) pending.push({ chunk, answers: answerOf(worker, chunk) });
         const oldest = pending.length >= this.workers.length * AHEAD ? pending.shift() : undefined;
-        if (oldest) await emit(await oldest);
+        if (oldest) await emit(await oldest.answers, oldest.chunk);
       }
-      for (const answers of pending) await emit(await answers);
+      for (const { answers, chunk } of pending) await emit(await answers, chunk);
     } finally {
       await Promise.all(this.workers.map((worker) => worker.terminate()));
     }
@@ -44,9 +52,9 @@ export class CheckThreads {
 }
 
 /** A thread answers its chunks in the order in which it got them, so one listener for each message is enough. */
-function answerOf(worker: Worker, chunk: RoundChunk): Promise<readonly LineAnswer[]> {
-  const answer = new Promise<readonly LineAnswer[]>((resolve, reject) => {
-    const onMessage = (message: { readonly firstLine: number; readonly answers: readonly LineAnswer[] }): void => {
+function answerOf(worker: Worker, chunk: RoundChunk): Promise<ChunkAnswers> {
+  const answer = new Promise<ChunkAnswers>((resolve, reject) => {
+    const onMessage = (message: ThreadAnswer): void => {
       if (message.firstLine !== chunk.firstLine) return;
       worker.off('message', onMessage);
       worker.off('error', reject);

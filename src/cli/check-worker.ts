@@ -2,13 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { checkChunk } from '../app/check-lines';
 import { RoundChecker } from '../app/check-round';
 import { RuleBook } from '../app/rule-book';
-import type { RoundChunk } from '../io/files/round-chunks';
-import type { ThreadData } from './check-threads';
+import type { RoundChunk } from '../io/files/rounds/round-chunk';
+import type { ThreadAnswer, ThreadData } from './check-threads';
 
 /** One thread of `check --workers`: gets chunks of lines, gives back their answers. */
 const { sources, effects, all } = workerData as ThreadData;
 const checker = new RoundChecker(new RuleBook(sources, effects), all);
 
 parentPort?.on('message', (chunk: RoundChunk) => {
-  parentPort?.postMessage({ firstLine: chunk.firstLine, answers: checkChunk(checker, chunk) });
+  parentPort?.postMessage({ firstLine: chunk.firstLine, answers: checkChunk(checker, chunk) } satisfies ThreadAnswer);
 });

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { Failure } from '../core/failures/failure';
+import { MAPPING_FLAG } from './mapping-option';
 
 interface Options {
   readonly all?: boolean;
@@ -8,17 +9,22 @@ interface Options {
   readonly workers: string;
   readonly json?: boolean;
   readonly database?: boolean;
+  readonly mapping?: string;
 }
 
 export function registerCheck(program: Command): void {
   program
     .command('check')
-    .description('check recorded rounds (NDJSON) against the rules that governed each')
-    .argument('<file>', 'a file of round records, one JSON object on each line, or - for standard input')
+    .description('check recorded rounds (NDJSON or CSV, packed with gzip or not) against the rules that governed each')
+    .argument(
+      '<file>',
+      'a file of round records, one JSON object on each line or one event in each row, or - for standard input',
+    )
     .option('--all', 'also list the checks that a round passed or that did not apply to it')
     .option('--explain', 'tell each round step by step: what happened, which rule decided, how things stood')
     .option('--round <id>', 'with --explain: only the round of this id')
     .option('--workers <count>', 'threads that share the work', '1')
+    .option(...MAPPING_FLAG)
     .option('--database', 'use the rules in the store')
     .option('--json', 'one JSON line for each round')
     .action(async (file: string, options: Options) => {
@@ -31,6 +37,7 @@ export function registerCheck(program: Command): void {
         const { explainFile } = await import('./explain-file');
         process.exitCode = await explainFile(file, {
           round: options.round,
+          mapping: options.mapping,
           all: options.all === true,
           json: options.json === true,
           database: options.database === true,
@@ -43,6 +50,7 @@ export function registerCheck(program: Command): void {
         json: options.json === true,
         database: options.database === true,
         workers,
+        mapping: options.mapping,
       });
     });
 }

@@ -1,9 +1,12 @@
-import { answerLine, type LineError } from '../app/check-lines';
+import { answerLine } from '../app/check-lines';
 import { RoundExplainer } from '../app/explain-round';
 import { Failure } from '../core/failures/failure';
 import type { Explanation } from '../core/explain/explanation';
-import { roundChunks } from '../io/files/round-chunks';
+import type { LineError } from '../io/files/rounds/line-error';
+import { lineOf } from '../io/files/rounds/round-chunk';
+import { roundChunks } from '../io/files/rounds/round-chunks';
 import { FOUND, WRONG_CALL } from './exit';
+import { mappingOption } from './mapping-option';
 import { writeJson } from './output';
 import { printExplanation } from './print-explanation';
 import { rules } from './sources';
@@ -13,6 +16,7 @@ export interface ExplainOptions {
   readonly all: boolean;
   readonly json: boolean;
   readonly database: boolean;
+  readonly mapping: string | undefined;
 }
 
 /** Tells the rounds of a file, or the one that is asked for, and returns the exit code that checking them would give. */
@@ -20,19 +24,24 @@ export async function explainFile(file: string, options: ExplainOptions): Promis
   const explainer = new RoundExplainer(await rules(options), options.all);
   let told = 0;
   let code = 0;
-  for await (const { lines, firstLine } of roundChunks(file))
-    for (const [index, line] of lines.entries()) {
+  const mapping = await mappingOption(options.mapping);
+  const tell = (answer: Explanation | LineError): void => {
+    told += 1;
+    code = exitCode(code, answer);
+    if (options.json) writeJson(answer);
+    else process.stdout.write(`${told > 1 ? '\n' : ''}${printExplanation(answer)}`);
+  };
+  for await (const chunk of roundChunks(file, { mapping })) {
+    for (const [index, line] of chunk.lines.entries()) {
       const answer = answerLine(
         (value) => (isAsked(value, options) ? explainer.explain(value) : SKIPPED),
         line,
-        firstLine + index,
+        lineOf(chunk, index),
       );
-      if (answer === undefined || answer === SKIPPED) continue;
-      told += 1;
-      code = exitCode(code, answer);
-      if (options.json) writeJson(answer);
-      else process.stdout.write(`${told > 1 ? '\n' : ''}${printExplanation(answer)}`);
+      if (answer !== undefined && answer !== SKIPPED) tell(answer);
     }
+    chunk.errors?.forEach(tell);
+  }
   if (told === 0) throw noneTold(file, options.round);
   return code;
 }

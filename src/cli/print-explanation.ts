@@ -1,4 +1,4 @@
-import type { LineError } from '../app/check-lines';
+import type { LineError } from '../io/files/rounds/line-error';
 import type { AppliedRule, ExplainedStep, Explanation, RunningState } from '../core/explain/explanation';
 import { printMoney } from '../core/values/money';
 import { MARKS, printFinding } from './print-round';

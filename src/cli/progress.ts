@@ -8,18 +8,31 @@ export class Progress {
 
   constructor(private readonly what: string) {}
 
-  advance(count: number): void {
+  /** `part` is how much of the whole is done, from 0 to 1, where that is known; `more` what else there is to say. */
+  advance(count: number, part?: number, more = ''): void {
     this.done += count;
+    this.tell(this.done, part, more);
+  }
+
+  tell(done: number, part?: number, more = ''): void {
     const now = Date.now();
     if (!process.stderr.isTTY || now - this.shown < EVERY_MS) return;
     this.shown = now;
-    const rate = Math.round((this.done * 1000) / (now - this.start));
+    const rate = Math.round((done * 1000) / (now - this.start));
+    const left = part === undefined || part <= 0 ? '' : `, ${timeLeft(now - this.start, part)} left`;
     process.stderr.write(
-      `\r${this.done.toLocaleString('en')} ${this.what}, ${rate.toLocaleString('en')} a second\u001b[K`,
+      `\r${done.toLocaleString('en')} ${this.what}, ${rate.toLocaleString('en')} a second${more}${left}\u001b[K`,
     );
   }
 
   end(): void {
     if (this.shown > this.start) process.stderr.write('\r\u001b[K');
   }
+}
+
+/** At the pace so far. */
+export function timeLeft(elapsedMs: number, part: number): string {
+  const seconds = Math.max(0, Math.round((elapsedMs * (1 - part)) / part / 1000));
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? `${String(seconds)} s` : `${String(minutes)} min ${String(seconds % 60)} s`;
 }

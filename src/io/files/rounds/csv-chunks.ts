@@ -1,0 +1,46 @@
+import { CsvRounds } from './csv-rounds';
+import { Gathered } from './gathered';
+import type { CsvMapping } from './csv-mapping';
+import { columnsOf } from './csv-columns';
+import { csvRows, SEPARATORS, cellsOf } from './csv-rows';
+import { cutOffAt } from './json-chunks';
+import type { RoundBytes } from './round-bytes';
+import type { RoundChunk } from './round-chunk';
+
+/** Letters of JSON in one chunk. */
+const CHUNK = 1 << 20;
+
+/** Rounds of a file of columns, one row for each event, as the JSON lines they would be. */
+export async function* csvChunks(
+  text: AsyncGenerator<string>,
+  mapping: CsvMapping,
+  bytes: RoundBytes,
+  name: string,
+): AsyncGenerator<RoundChunk> {
+  const begin = (await text.next()).value ?? '';
+  const separator = mapping.separator ?? separatorOf(begin.split('\n')[0] ?? '');
+  const whole = (async function* () {
+    yield begin;
+    yield* text;
+  })();
+  let rounds: CsvRounds | undefined;
+  let gathered = new Gathered();
+  for await (const row of csvRows(whole, separator)) {
+    if (rounds === undefined) {
+      rounds = new CsvRounds(columnsOf(row.cells, mapping, name), mapping, gathered);
+      continue;
+    }
+    rounds.add(row);
+    if (gathered.letters < CHUNK) continue;
+    yield gathered.chunk(bytes.bytesRead);
+    gathered = new Gathered();
+    rounds.into = gathered;
+  }
+  // Of a file that breaks off nobody knows whether its last round is whole.
+  if (bytes.cutOff === undefined) rounds?.end();
+  else gathered.errors.push(cutOffAt(rounds?.firstLine ?? 1, bytes.cutOff));
+  if (gathered.lines.length + gathered.errors.length > 0) yield gathered.chunk(bytes.bytesRead);
+}
+
+const separatorOf = (line: string): string =>
+  [...SEPARATORS].sort((one, other) => cellsOf(line, other).length - cellsOf(line, one).length)[0] ?? ',';

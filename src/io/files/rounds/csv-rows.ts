@@ -1,0 +1,99 @@
+import { Failure } from '../../../core/failures/failure';
+import { isField } from './csv-fields';
+
+/** One row of a file of columns and the line on which it begins. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** The row ended with the file and not with a line. */
+  readonly isLast: boolean;
+  /** The row is longer than any row should be: most often a quotation mark that is never closed. */
+  readonly isTooLong: boolean;
+}
+
+export const SEPARATORS = [',', ';', '\t'] as const;
+const LONGEST_ROW = 1 << 20;
+
+/** Rows as RFC 4180 writes them: cells in quotation marks may hold separators, line breaks and doubled marks. */
+export async function* csvRows(text: AsyncIterable<string>, separator: string): AsyncGenerator<CsvRow> {
+  let rest = '';
+  let line = 1;
+  for await (const piece of text) {
+    rest += piece;
+    for (;;) {
+      const end = rowEnd(rest);
+      if (end === -1) break;
+      yield rowOf(rest.slice(0, end), line, separator, false);
+      line += lineBreaks(rest, end + 1);
+      rest = rest.slice(end + 1);
+    }
+    if (rest.length > LONGEST_ROW) {
+      // Read on after the next line break: what the open mark has swallowed is told of and not judged.
+      yield { line, cells: [], isLast: false, isTooLong: true };
+      const end = rest.indexOf('\n') + 1 || rest.length;
+      line += lineBreaks(rest, end);
+      rest = rest.slice(end);
+    }
+  }
+  if (rest.trim() !== '') yield rowOf(rest, line, separator, true);
+}
+
+/** The line break that ends the first row; one inside quotation marks does not. */
+function rowEnd(text: string): number {
+  let end = text.indexOf('\n');
+  let mark = text.indexOf('"');
+  while (end !== -1 && mark !== -1 && mark < end) {
+    const closing = text.indexOf('"', mark + 1);
+    if (closing === -1) return -1;
+    if (closing > end) end = text.indexOf('\n', closing);
+    mark = text.indexOf('"', closing + 1);
+  }
+  return end;
+}
+
+const lineBreaks = (text: string, end: number): number => {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+};
+
+const rowOf = (text: string, line: number, separator: string, isLast: boolean): CsvRow => ({
+  line,
+  cells: cellsOf(text.replace(/\r$/, ''), separator),
+  isLast,
+  isTooLong: false,
+});
+
+export function cellsOf(text: string, separator: string): readonly string[] {
+  if (!text.includes('"')) return text.split(separator).map((cell) => cell.trim());
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (letter === '"') {
+      if (isQuoted && text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = !isQuoted;
+    } else if (letter === separator && !isQuoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += letter;
+  }
+  return [...cells, cell.trim()];
+}
+
+/** A file of columns names the fields of a record in its first line; one that names others needs to be told how to read it. */
+export function looksLikeCsv(text: string, name: string): boolean {
+  const [first = '', second = ''] = text.split('\n');
+  if (/^\s*[{[]/.test(first) || /^\s*[{[]/.test(second)) return false;
+  const columns = SEPARATORS.map((separator) => cellsOf(first.replace(/\r$/, ''), separator));
+  if (columns.some((cells) => cells.includes('id') && cells.filter(isField).length > 1)) return true;
+  if (columns.some((cells) => cells.length > 2) && second.trim() !== '')
+    throw new Failure(
+      'BAD_ARGUMENT',
+      `${name} looks like a file of columns, and its first line does not name the fields of a round record; say with --mapping what its columns are (docs/csv-rounds.md).`,
+    );
+  return false;
+}

@@ -1,0 +1,93 @@
+import type { LineError } from './line-error';
+import type { RoundBytes } from './round-bytes';
+import type { RoundChunk } from './round-chunk';
+
+/** Letters of one chunk; a chunk ends with a line. */
+const CHUNK = 1 << 20;
+const LONGEST_LINE = 16 << 20;
+/** A record typed by hand may be spread over lines; a file up to this size is tried as one JSON value. */
+const ONE_VALUE = 1 << 20;
+
+/** JSON lines, a chunk at a time; a line that is too long is passed over and told of. */
+export async function* jsonChunks(text: AsyncIterable<string>, bytes: RoundBytes): AsyncGenerator<RoundChunk> {
+  let rest = '';
+  let firstLine = 1;
+  let tooLong: LineError | undefined;
+  const chunk = (lines: readonly string[], errors: readonly LineError[]): RoundChunk => {
+    const made = { firstLine, lines, bytesRead: bytes.bytesRead, ...(errors.length > 0 && { errors }) };
+    firstLine += lines.length;
+    return made;
+  };
+  for await (const piece of text) {
+    if (tooLong !== undefined) {
+      const end = piece.indexOf('\n');
+      if (end === -1) continue;
+      yield chunk([''], [tooLong]);
+      tooLong = undefined;
+      rest = piece.slice(end + 1);
+    } else rest += piece;
+    if (rest.length < CHUNK) continue;
+    const end = rest.lastIndexOf('\n');
+    if (end !== -1) {
+      yield chunk(rest.slice(0, end).split('\n'), []);
+      rest = rest.slice(end + 1);
+    }
+    if (rest.length > LONGEST_LINE) {
+      tooLong = {
+        line: firstLine,
+        error: 'The line is longer than 16 MB; a round record is one JSON object on one line.',
+      };
+      rest = '';
+    }
+  }
+  if (tooLong !== undefined) yield chunk([''], [tooLong]);
+  yield* ending(rest, chunk, firstLine === 1, bytes.cutOff);
+}
+
+/** The last lines; one that breaks off in the middle is no bad line but the end of a file that was cut off. */
+function* ending(
+  rest: string,
+  chunk: (lines: readonly string[], errors: readonly LineError[]) => RoundChunk,
+  isWhole: boolean,
+  why: string | undefined,
+): Generator<RoundChunk> {
+  const lines = isWhole && rest.length <= ONE_VALUE ? linesOrOneValue(rest) : rest.split('\n');
+  const last = lines.at(-1) ?? '';
+  const broken =
+    why ?? (last.trim() !== '' && !isJson(last) && /^\s*[{[]/.test(last) ? 'the file is cut off' : undefined);
+  if (broken === undefined) {
+    if (rest.trim() !== '') yield chunk(lines, []);
+    return;
+  }
+  const kept = last.trim() !== '' && isJson(last) ? lines : lines.slice(0, -1);
+  const made = chunk(kept, []);
+  yield { ...made, errors: [cutOffAt(made.firstLine + kept.length, broken)] };
+}
+
+export const cutOffAt = (line: number, why: string): LineError => ({
+  line,
+  error: `Here ${why}: what stands before line ${String(line)} was read, and the rest is missing; supply the file whole.`,
+  isEnd: true,
+});
+
+/** One JSON object or list spread over several lines becomes one line for each record; anything else stays lines. */
+function linesOrOneValue(text: string): readonly string[] {
+  const lines = text.split('\n');
+  const opening = lines.find((line) => line.trim() !== '') ?? '';
+  if (isJson(opening)) return lines;
+  try {
+    const value: unknown = JSON.parse(text);
+    return (Array.isArray(value) ? value : [value]).map((record) => JSON.stringify(record));
+  } catch {
+    return lines;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,90 @@
+import { createReadStream, statSync } from 'node:fs';
+import type { Hash } from 'node:crypto';
+import { constants, createGunzip, type Gunzip } from 'node:zlib';
+import { Failure } from '../../../core/failures/failure';
+
+/** Little at a time: a hostile archive grows a thousandfold while it is unpacked. */
+const READ_BYTES = 256 << 10;
+const UNPACKED_AT_ONCE = 16 << 10;
+
+/** Where rounds come from: a file, standard input, or bytes that arrive otherwise. */
+export interface RoundInput {
+  /** As it is called in messages. */
+  readonly name: string;
+  /** Its size on disk, where that is known. */
+  readonly bytes: number | undefined;
+  open(): AsyncIterable<Buffer>;
+}
+
+export function inputFrom(file: string): RoundInput {
+  if (file === '-') return { name: 'standard input', bytes: undefined, open: () => process.stdin };
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found)
+    throw new Failure('NO_SUCH_FILE', `${file}: there is no such file; check the path, or use - for standard input.`);
+  if (found.isDirectory()) throw new Failure('NO_SUCH_FILE', `${file} is a folder; name a file of round records.`);
+  if (found.size === 0) throw new Failure('EMPTY_FILE', `${file} is empty; supply one JSON object on each line.`);
+  return { name: file, bytes: found.size, open: () => createReadStream(file, { highWaterMark: READ_BYTES }) };
+}
+
+/** Bytes of rounds, unpacked where they were packed; what cut them off is told after all that could be read. */
+export class RoundBytes {
+  /** Of the input as it lies on disk. */
+  bytesRead = 0;
+  /** Why the bytes end before they should. */
+  cutOff: string | undefined;
+
+  constructor(
+    private readonly input: RoundInput,
+    private readonly hash?: Hash,
+  ) {}
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Buffer> {
+    const raw = this.raw();
+    const first = await raw.next();
+    if (first.done === true) return;
+    if (!isGzip(first.value)) {
+      yield first.value;
+      yield* raw;
+      return;
+    }
+    yield* this.unpacked(first.value, raw);
+  }
+
+  private async *raw(): AsyncGenerator<Buffer> {
+    for await (const bytes of this.input.open()) {
+      this.bytesRead += bytes.length;
+      this.hash?.update(bytes);
+      yield bytes;
+    }
+  }
+
+  /** Piece by piece and no faster than they are taken; of an archive that breaks off, everything before the break. */
+  private async *unpacked(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+    const gunzip = createGunzip({ flush: constants.Z_SYNC_FLUSH });
+    const out: Buffer[] = [];
+    gunzip.on('data', (bytes: Buffer) => out.push(bytes));
+    const failed = new Promise<Error>((resolve) => gunzip.once('error', resolve));
+    for (let bytes: Buffer | undefined = first; bytes !== undefined;) {
+      for (let at = 0; at < bytes.length && this.cutOff === undefined; at += UNPACKED_AT_ONCE) {
+        const problem = await Promise.race([written(gunzip, bytes.subarray(at, at + UNPACKED_AT_ONCE)), failed]);
+        yield* out.splice(0);
+        if (problem) this.cutOff = 'the archive is damaged';
+      }
+      // The rest is read for its hash, so that the file is known by all of its bytes.
+      const next: IteratorResult<Buffer> = await rest.next();
+      bytes = next.done === true ? undefined : next.value;
+    }
+    if (this.cutOff !== undefined) return;
+    const ended = new Promise<undefined>((resolve) => gunzip.once('end', () => resolve(undefined)));
+    gunzip.end();
+    if (await Promise.race([ended, failed])) this.cutOff = 'the archive is cut off';
+    yield* out.splice(0);
+  }
+}
+
+const written = (gunzip: Gunzip, bytes: Buffer): Promise<undefined> =>
+  new Promise((resolve) => {
+    gunzip.write(bytes, () => resolve(undefined));
+  });
+
+const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;

@@ -1,0 +1,69 @@
+import type { Hash } from 'node:crypto';
+import { StringDecoder } from 'node:string_decoder';
+import { Failure } from '../../../core/failures/failure';
+import { csvChunks } from './csv-chunks';
+import { STANDARD_MAPPING, type CsvMapping } from './csv-mapping';
+import { looksLikeCsv } from './csv-rows';
+import { jsonChunks } from './json-chunks';
+import { inputFrom, RoundBytes, type RoundInput } from './round-bytes';
+import type { RoundChunk } from './round-chunk';
+
+export interface ReadingOptions {
+  /** How a file of other columns is to be read; it also says that the file is one of columns. */
+  readonly mapping?: CsvMapping | undefined;
+  /** Takes in every byte of the input, as it lies on disk. */
+  readonly hash?: Hash | undefined;
+}
+
+/** As much as is looked at to tell what a file is. */
+const LOOKED_AT = 64 << 10;
+
+/** Rounds of a file, or of standard input for `-`: JSON lines or columns, packed or not; a chunk at a time, in constant memory. */
+export const roundChunks = (file: string, options: ReadingOptions = {}): AsyncGenerator<RoundChunk> =>
+  chunksOf(inputFrom(file), options);
+
+export async function* chunksOf(input: RoundInput, { mapping, hash }: ReadingOptions = {}): AsyncGenerator<RoundChunk> {
+  const bytes = new RoundBytes(input, hash);
+  const text = decoded(bytes, input.name);
+  const looked = await opening(text);
+  if (looked.begin === '' && looked.isWhole) return;
+  const isCsv = mapping !== undefined || looksLikeCsv(looked.begin, input.name);
+  const whole = resumed(looked, text);
+  yield* isCsv ? csvChunks(whole, mapping ?? STANDARD_MAPPING, bytes, input.name) : jsonChunks(whole, bytes);
+}
+
+async function* decoded(bytes: RoundBytes, name: string): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let isFirst = true;
+  for await (const piece of bytes) {
+    if (isFirst && piece.includes(0))
+      throw new Failure(
+        'NOT_TEXT_OR_PDF',
+        `${name} is not text (it holds zero bytes); supply round records as JSON lines or columns, packed with gzip or not.`,
+      );
+    const text = decoder.write(piece);
+    yield isFirst ? text.replace(/^\uFEFF/, '') : text;
+    isFirst = false;
+  }
+  yield decoder.end();
+}
+
+interface Looked {
+  readonly begin: string;
+  readonly isWhole: boolean;
+}
+
+async function opening(text: AsyncGenerator<string>): Promise<Looked> {
+  let begin = '';
+  while (begin.length < LOOKED_AT) {
+    const next = await text.next();
+    if (next.done === true) return { begin, isWhole: true };
+    begin += next.value;
+  }
+  return { begin, isWhole: false };
+}
+
+async function* resumed({ begin }: Looked, text: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield begin;
+  yield* text;
+}
