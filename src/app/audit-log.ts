@@ -32,6 +32,10 @@ const TABLE_OF: Readonly<Record<ChangeAction, LoggedTable>> = {
   'make-key': 'api_key',
   'revoke-key': 'api_key_revocation',
   'upload-file': 'upload',
+  'start-audit': 'audit',
+  'cancel-audit': 'audit_cancellation',
+  'seal-audit': 'audit_seal',
+  'retain-rounds': 'retention',
 };
 
 /** The dates that rule sources state come with them, in one change. */

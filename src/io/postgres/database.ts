@@ -5,10 +5,13 @@ import { Foundation1763251200000 } from '../../../migrations/1763251200000-found
 import { FactLayers1763400000000 } from '../../../migrations/1763400000000-fact-layers';
 import { RepeatedLabels1763300000000 } from '../../../migrations/1763300000000-repeated-labels';
 import { TimeAndChanges1763500000000 } from '../../../migrations/1763500000000-time-and-changes';
+import { Audits1763600000000 } from '../../../migrations/1763600000000-audits';
 import { Failure } from '../../core/failures/failure';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
 import { startEmbeddedPostgres, type EmbeddedServer } from './embedded/server';
 import { ApiKeyEntity, ApiKeyRevocationEntity } from './entities/api-key.entity';
+import { AuditCancellationEntity, AuditEntity, AuditSealEntity, RetentionEntity } from './entities/audit.entity';
+import { BatchEntity, RoundChunkEntity } from './entities/batch.entity';
 import { ChangeLogEntity } from './entities/change-log.entity';
 import { ClauseEntity } from './entities/clause.entity';
 import { DefinitionEntity, TermUseEntity } from './entities/definition.entity';
@@ -16,11 +19,13 @@ import { EditionEntity } from './entities/edition.entity';
 import { EffectEntity } from './entities/effect.entity';
 import { FactEntity } from './entities/fact.entity';
 import { FactLayerEntity } from './entities/fact-layer.entity';
+import { AuditChunkEntity, AuditProblemEntity, FindingEntity } from './entities/finding.entity';
 import { InstrumentEntity } from './entities/instrument.entity';
 import { LinkReviewEntity } from './entities/link-review.entity';
 import { ReferenceEntity } from './entities/reference.entity';
 import { SearchWordEntity } from './entities/search-word.entity';
 import { UploadEntity } from './entities/upload.entity';
+import { WorkerPresenceEntity } from './entities/worker-presence.entity';
 
 /** A database that is open, migrated and ready; `close` also stops the embedded server if this process was its last user. */
 export interface Database {
@@ -49,12 +54,15 @@ const ENTITIES = [
   ...[InstrumentEntity, EditionEntity, ClauseEntity, FactEntity, FactLayerEntity, ReferenceEntity],
   ...[DefinitionEntity, TermUseEntity, SearchWordEntity, EffectEntity, LinkReviewEntity],
   ...[ChangeLogEntity, ApiKeyEntity, ApiKeyRevocationEntity, UploadEntity],
+  ...[BatchEntity, RoundChunkEntity, AuditEntity, AuditChunkEntity, FindingEntity, AuditProblemEntity],
+  ...[AuditSealEntity, AuditCancellationEntity, RetentionEntity, WorkerPresenceEntity],
 ];
 const MIGRATIONS = [
   Foundation1763251200000,
   RepeatedLabels1763300000000,
   FactLayers1763400000000,
   TimeAndChanges1763500000000,
+  Audits1763600000000,
 ];
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {

@@ -16,6 +16,10 @@ export const CHANGE_ACTIONS = [
   'make-key',
   'revoke-key',
   'upload-file',
+  'start-audit',
+  'cancel-audit',
+  'seal-audit',
+  'retain-rounds',
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 

@@ -101,6 +101,25 @@ const LOGGED = {
     who: 'uploader',
     values: `'fileName', file_name, 'sha256', sha256, 'bytes', bytes`,
   },
+  audit: {
+    name: 'id',
+    subject: 'id',
+    who: 'started_by',
+    values: `'batch', batch_id, 'scope', scope, 'rulesChange', rules_change, 'checksVersion', checks_version`,
+  },
+  audit_cancellation: { name: 'id', subject: 'audit_id', who: 'cancelled_by', values: '' },
+  audit_seal: {
+    name: 'audit_id',
+    subject: 'audit_id',
+    who: 'sealed_by',
+    values: `'digest', digest, 'manifest', encode(sha256(convert_to(manifest, 'UTF8')), 'hex')`,
+  },
+  retention: {
+    name: 'id',
+    subject: `to_char(before, 'YYYY-MM-DD')`,
+    who: 'retained_by',
+    values: `'dropped', dropped, 'kept', kept`,
+  },
 } as const;
 
 export type LoggedTable = keyof typeof LOGGED;

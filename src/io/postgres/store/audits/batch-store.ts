@@ -1,0 +1,72 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+export interface StoredBatch {
+  readonly id: number;
+  readonly fileName: string;
+  readonly state: 'receiving' | 'whole' | 'cut-off' | 'failed';
+  readonly sha256: string | null;
+  readonly bytes: number | null;
+  readonly mapping: string;
+  readonly lines: number;
+  readonly chunks: number;
+  readonly receivedBy: string;
+  readonly receivedAt: Date;
+}
+
+const COLUMNS = `id, file_name AS "fileName", state, sha256, bytes::float8 AS bytes, mapping, lines, chunks,
+  received_by AS "receivedBy", received_at AS "receivedAt"`;
+
+export interface PackedRounds {
+  readonly month: string;
+  readonly ordinal: number;
+  readonly rounds: number;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly sha256: string;
+  readonly body: Buffer;
+}
+
+export async function addBatch(
+  manager: EntityManager,
+  { fileName, mapping, who }: { readonly fileName: string; readonly mapping: string; readonly who: string },
+): Promise<number> {
+  const [row] = await manager.query<{ id: number }[]>(
+    'INSERT INTO batch (file_name, mapping, received_by) VALUES ($1, $2, $3) RETURNING id',
+    [fileName, mapping, who],
+  );
+  if (!row) throw new Error('The batch was not stored.');
+  return row.id;
+}
+
+export async function addRounds(manager: EntityManager, batch: number, rounds: PackedRounds): Promise<void> {
+  const { month, ordinal, firstDay, lastDay, sha256, body } = rounds;
+  await manager.query(
+    `INSERT INTO round_chunk (month, batch_id, ordinal, rounds, first_day, last_day, sha256, body)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [month, batch, ordinal, rounds.rounds, firstDay, lastDay, sha256, body],
+  );
+}
+
+export async function endBatch(
+  manager: EntityManager,
+  batch: number,
+  end: Pick<StoredBatch, 'state' | 'sha256' | 'bytes' | 'lines' | 'chunks'>,
+): Promise<void> {
+  await manager.query('UPDATE batch SET state = $2, sha256 = $3, bytes = $4, lines = $5, chunks = $6 WHERE id = $1', [
+    ...[batch, end.state, end.sha256, end.bytes, end.lines, end.chunks],
+  ]);
+}
+
+/** Batches that came whole and are of this size: the same file, if their hash is the same too. */
+export const batchesOfSize = (
+  dataSource: DataSource,
+  bytes: number,
+  mapping: string,
+): Promise<readonly StoredBatch[]> =>
+  dataSource.query<StoredBatch[]>(
+    `SELECT ${COLUMNS} FROM batch WHERE bytes = $1 AND mapping = $2 AND state IN ('whole', 'cut-off') ORDER BY id`,
+    [bytes, mapping],
+  );
+
+export const batchesOf = (dataSource: DataSource, ids: readonly number[]): Promise<readonly StoredBatch[]> =>
+  dataSource.query<StoredBatch[]>(`SELECT ${COLUMNS} FROM batch WHERE id = ANY($1) ORDER BY id`, [ids]);

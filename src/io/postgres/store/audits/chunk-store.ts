@@ -1,0 +1,158 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AuditCounts, RuleSetCount } from '../../../../core/auditing/counts';
+import type { AuditState } from './audit-store';
+
+/** A chunk of rounds in an audit. */
+export interface ChunkName {
+  readonly audit: string;
+  readonly batch: number;
+  readonly ordinal: number;
+}
+
+export interface ChunkToJudge {
+  readonly state: 'waiting' | 'done' | 'failed';
+  readonly auditState: AuditState;
+  readonly rulesChange: number;
+  readonly scope: string;
+  readonly month: string;
+  readonly body: Buffer;
+}
+
+/** In the order of what `findingText` writes. */
+const FINDING_COLUMNS = `month, audit_id, batch_id, line, place, cause, round_id, played_at, venue, table_id, game,
+  rule_set, "check", verdict, subject, clauses, expected, recorded, missing, message, conflicts`;
+
+export async function addAuditChunk(manager: EntityManager, { audit, batch, ordinal }: ChunkName, month: string) {
+  await manager.query('INSERT INTO audit_chunk (audit_id, batch_id, ordinal, month) VALUES ($1, $2, $3, $4)', [
+    audit,
+    batch,
+    ordinal,
+    month,
+  ]);
+}
+
+/** Every chunk of a batch, or of all that came whole, in which a round of these days may be; returns how many. */
+export async function addStoredChunks(
+  manager: EntityManager,
+  audit: string,
+  { batch, from, to }: { readonly batch: number | null; readonly from: string | null; readonly to: string | null },
+): Promise<number> {
+  const rows = await manager.query<{ count: number }[]>(
+    `WITH added AS (
+       INSERT INTO audit_chunk (audit_id, batch_id, ordinal, month)
+       SELECT $1, batch_id, ordinal, month FROM round_chunk JOIN batch ON batch.id = batch_id
+       WHERE ($2::integer IS NULL OR batch_id = $2) AND batch.state IN ('whole', 'cut-off')
+         AND ($3::date IS NULL OR last_day >= $3) AND ($4::date IS NULL OR first_day <= $4)
+       RETURNING 1)
+     SELECT count(*)::integer AS count FROM added`,
+    [audit, batch, from, to],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function chunkToJudge(client: PoolClient, { audit, batch, ordinal }: ChunkName) {
+  const { rows } = await client.query<ChunkToJudge>(
+    `SELECT chunk.state, audit.state AS "auditState", audit.rules_change AS "rulesChange", audit.scope,
+       to_char(chunk.month, 'YYYY-MM-DD') AS month, round_chunk.body
+     FROM audit_chunk AS chunk JOIN audit ON audit.id = chunk.audit_id
+     JOIN round_chunk ON round_chunk.month = chunk.month AND round_chunk.batch_id = chunk.batch_id AND round_chunk.ordinal = chunk.ordinal
+     WHERE chunk.audit_id = $1 AND chunk.batch_id = $2 AND chunk.ordinal = $3`,
+    [audit, batch, ordinal],
+  );
+  return rows[0];
+}
+
+export interface ChunkResult {
+  readonly counts: AuditCounts;
+  readonly ruleSets: readonly RuleSetCount[];
+  readonly problems: readonly {
+    readonly line: number;
+    readonly kind: string;
+    readonly round: string | null;
+    readonly message: string;
+  }[];
+  readonly ids: Uint8Array;
+  readonly copy: Uint8Array;
+}
+
+/**
+ * Writes all that was found in a chunk together with its being done, or nothing of it: a worker that dies before the end has done
+ * nothing, and one that comes second finds the chunk done. Returns whether it was this one that did it.
+ */
+export async function storeJudged(client: PoolClient, name: ChunkName, result: ChunkResult): Promise<boolean> {
+  const key = [name.audit, name.batch, name.ordinal];
+  await client.query('BEGIN');
+  try {
+    // What a crash of the server takes back it takes back whole, and the chunk is then judged again.
+    await client.query('SET LOCAL synchronous_commit = off');
+    const { rows } = await client.query<{ state: string }>(
+      `SELECT chunk.state FROM audit_chunk AS chunk JOIN audit ON audit.id = chunk.audit_id
+       WHERE chunk.audit_id = $1 AND chunk.batch_id = $2 AND chunk.ordinal = $3 AND audit.state IN ('receiving', 'running')
+       FOR UPDATE OF chunk`,
+      key,
+    );
+    if (rows[0]?.state !== 'waiting') {
+      await client.query('ROLLBACK');
+      return false;
+    }
+    if (result.copy.length > 0)
+      await pipeline(
+        Readable.from([Buffer.from(result.copy)]),
+        client.query(copyFrom(`COPY finding (${FINDING_COLUMNS}) FROM STDIN`)),
+      );
+    if (result.problems.length > 0)
+      await client.query(
+        `INSERT INTO audit_problem (audit_id, batch_id, line, kind, round_id, message)
+         SELECT $1, $2, line, kind, round, message FROM jsonb_to_recordset($3) AS row (line integer, kind text, round text, message text)`,
+        [name.audit, name.batch, JSON.stringify(result.problems).replaceAll('\\u0000', '\uFFFD')],
+      );
+    const { rounds, complies, breaches, indeterminate, outside, problems, findings, examined } = result.counts;
+    await client.query(
+      `UPDATE audit_chunk SET state = 'done', done_at = now(), rounds = $4, complies = $5, breaches = $6, indeterminate = $7,
+         outside = $8, problems = $9, findings = $10, examined = $11, rule_sets = $12, ids = $13
+       WHERE audit_id = $1 AND batch_id = $2 AND ordinal = $3`,
+      [
+        ...[...key, rounds, complies, breaches, indeterminate, outside, problems, findings, examined],
+        JSON.stringify(result.ruleSets),
+        Buffer.from(result.ids),
+      ],
+    );
+    await client.query('COMMIT');
+    return true;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** How far an audit is. */
+export interface ChunkSums extends AuditCounts {
+  readonly chunks: number;
+  readonly done: number;
+  readonly failed: number;
+}
+
+export async function sumsOf(dataSource: DataSource | EntityManager, audit: string): Promise<ChunkSums> {
+  const sum = (column: string): string => `coalesce(sum(${column}), 0)::float8 AS ${column}`;
+  const columns = ['rounds', 'complies', 'breaches', 'indeterminate', 'outside', 'problems', 'findings', 'examined'];
+  const [row] = await dataSource.query<ChunkSums[]>(
+    `SELECT count(*)::integer AS chunks, (count(*) FILTER (WHERE state = 'done'))::integer AS done,
+       (count(*) FILTER (WHERE state = 'failed'))::integer AS failed, ${columns.map(sum).join(', ')}
+     FROM audit_chunk WHERE audit_id = $1`,
+    [audit],
+  );
+  if (!row) throw new Error('An aggregate has one row.');
+  return row;
+}
+
+export const ruleSetCounts = (manager: EntityManager, audit: string): Promise<readonly RuleSetCount[]> =>
+  manager.query<RuleSetCount[]>(
+    `SELECT own.version, min(own.name) AS name, sum(own.rounds)::float8 AS rounds
+     FROM audit_chunk, jsonb_to_recordset(rule_sets) AS own (version text, name text, rounds integer)
+     WHERE audit_id = $1 GROUP BY own.version ORDER BY own.version`,
+    [audit],
+  );
