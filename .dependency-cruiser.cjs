@@ -10,6 +10,7 @@ const STAGES = [
   'rounds',
   'checks',
   'findings',
+  'auditing',
   'proving',
   'generating',
   'explain',

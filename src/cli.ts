@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { registerAmend } from './cli/amend';
+import { registerAudit } from './cli/audit';
 import { registerAuditLog } from './cli/audit-log';
 import { registerCheck } from './cli/check';
 import { registerClauses } from './cli/clauses';
@@ -18,11 +19,13 @@ import { registerKeys } from './cli/keys';
 import { registerLint } from './cli/lint';
 import { registerParse } from './cli/parse';
 import { registerProve } from './cli/prove';
+import { registerReplay } from './cli/replay';
 import { registerSearch } from './cli/search';
 import { registerLinks } from './cli/links';
 import { registerEffect } from './cli/effect';
 import { registerServe } from './cli/serve';
 import { registerVerify } from './cli/verify';
+import { registerWork } from './cli/work';
 
 const program = new Command('house-rules')
   .description('The rules of casino games, as gazetted law, made exact, versioned and executable.')
@@ -60,6 +63,9 @@ for (const register of [
   registerProve,
   registerCoverage,
   registerKeys,
+  registerAudit,
+  registerReplay,
+  registerWork,
   registerAuditLog,
 ])
   register(program);

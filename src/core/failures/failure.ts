@@ -17,6 +17,8 @@ export type FailureCode =
   | 'BAD_RULE_SOURCES'
   | 'BAD_CONFIGURATION'
   | 'NO_SUCH_INSTRUMENT'
+  | 'NO_SUCH_AUDIT'
+  | 'BAD_BUNDLE'
   | 'NO_SUCH_KEY'
   | 'NAME_IN_USE'
   | 'DATABASE_UNAVAILABLE';

@@ -1,0 +1,56 @@
+import type { DataSource } from 'typeorm';
+import type { AuditCounts } from '../../core/auditing/counts';
+import type { AuditState, StoredAudit } from '../../io/postgres/store/audits/audit-store';
+import { sumsOf } from '../../io/postgres/store/audits/chunk-store';
+import { knownAudit } from './manage-audit';
+
+/** How far an audit is. */
+export interface AuditProgress extends AuditCounts {
+  readonly audit: string;
+  readonly state: AuditState;
+  /** Parts known so far, of which so many are judged; while a file is being read there will be more. */
+  readonly parts: number;
+  readonly partsDone: number;
+  /** From the start until now, or until it ended. */
+  readonly seconds: number;
+  readonly roundsPerSecond: number;
+  /** At the pace so far; absent while that cannot be told. */
+  readonly secondsLeft: number | null;
+}
+
+export async function progressOf(dataSource: DataSource, audit: StoredAudit): Promise<AuditProgress> {
+  const { chunks, done, failed: _, ...counts } = await sumsOf(dataSource, audit.id);
+  const end = audit.finishedAt ?? new Date();
+  const seconds = Math.max(0.001, (end.getTime() - audit.startedAt.getTime()) / 1000);
+  const isUnderWay = audit.state === 'running' || audit.state === 'receiving';
+  const left = audit.state === 'running' && done > 0 ? (seconds * (chunks - done)) / done : null;
+  return {
+    ...counts,
+    problems: audit.result?.problems ?? counts.problems,
+    audit: audit.id,
+    state: audit.state,
+    parts: chunks,
+    partsDone: done,
+    seconds,
+    roundsPerSecond: counts.rounds / seconds,
+    secondsLeft: isUnderWay ? left : 0,
+  };
+}
+
+const LOOK_MILLISECONDS = 400;
+
+export const isOver = ({ state }: { readonly state: AuditState }): boolean =>
+  state !== 'running' && state !== 'receiving';
+
+/** The progress of an audit whenever it has changed, until it is over. */
+export async function* watchAudit(dataSource: DataSource, id: string): AsyncGenerator<AuditProgress> {
+  let told = '';
+  for (;;) {
+    const progress = await progressOf(dataSource, await knownAudit(dataSource, id));
+    const now = JSON.stringify([progress.state, progress.partsDone, progress.parts, progress.problems]);
+    if (now !== told) yield progress;
+    told = now;
+    if (isOver(progress)) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
+  }
+}

@@ -1,0 +1,40 @@
+import { gunzipSync } from 'node:zlib';
+import { parentPort, workerData } from 'node:worker_threads';
+import { RoundChecker } from '../check-round';
+import { RuleBook } from '../rule-book';
+import { findingText } from './finding-text';
+import { judgeLines } from './judge-lines';
+import type { ThreadAnswer, ThreadOrder } from './judge-threads';
+
+/** One thread of a worker: gets packed chunks of rounds and gives back what is to be stored of them. */
+const { current } = workerData as { readonly current: Int32Array };
+/** Audits that run side by side mostly rest on the same rules. */
+const KEPT = 4;
+const checkers = new Map<number, RoundChecker>();
+
+parentPort?.on('message', (order: ThreadOrder) => {
+  if (order.rules !== undefined) {
+    const { sources, effects } = order.rules;
+    checkers.delete(order.rulesChange);
+    checkers.set(order.rulesChange, new RoundChecker(new RuleBook(sources, effects)));
+    for (const oldest of checkers.keys()) if (checkers.size > KEPT) checkers.delete(oldest);
+  }
+  const checker = checkers.get(order.rulesChange);
+  if (checker === undefined) {
+    parentPort?.postMessage({ needsRules: true } satisfies ThreadAnswer);
+    return;
+  }
+  const { place, scope, apart } = order;
+  let copy = '';
+  const judged = judgeLines(gunzipSync(order.body).toString(), {
+    ...{ checker, scope, apart },
+    onLine: (line) => {
+      Atomics.store(current, 0, line);
+    },
+    onFinding: (row) => {
+      copy += findingText(place, row);
+    },
+  });
+  Atomics.store(current, 0, 0);
+  parentPort?.postMessage({ judged, copy: Buffer.from(copy) } satisfies ThreadAnswer);
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import {
+  BUNDLE_FORMAT,
+  FINDINGS,
+  RULES,
+  roundsPart,
+  type AuditManifest,
+  type AuditedFile,
+} from '../../core/auditing/manifest';
+import type { AuditResult } from '../../core/auditing/counts';
+import type { AuditScope } from '../../core/auditing/scope';
+import { Failure } from '../../core/failures/failure';
+import { sha256 } from '../../io/files/digest';
+import { chunksOfAudit, problemsOf, type AuditedChunk } from '../../io/postgres/store/audits/audit-reader';
+import type { StoredAudit } from '../../io/postgres/store/audits/audit-store';
+import { batchesOf } from '../../io/postgres/store/audits/batch-store';
+import { logChange } from '../../io/postgres/store/change-log';
+import { productVersion } from '../product-version';
+import type { RulesService } from '../rules-service';
+import { canonicalList } from './canonical-list';
+import { knownAudit } from './manage-audit';
+
+/** Closes an audit for good and returns its seal; sealing again returns the same one. */
+export async function sealAudit(dataSource: DataSource, rules: RulesService, id: string, who: string): Promise<string> {
+  const audit = await knownAudit(dataSource, id);
+  if (audit.seal !== null) return audit.seal;
+  if (audit.state !== 'finished' || audit.result === null || audit.digest === null)
+    throw new Failure('BAD_ARGUMENT', `Audit ${id} is ${audit.state}; only one that is finished can be sealed.`);
+  const manifest = JSON.stringify(await manifestOf(dataSource, rules, audit, audit.result));
+  const seal = sha256(manifest);
+  await dataSource.transaction(async (manager) => {
+    const detail = { digest: seal, manifest: sha256(manifest) };
+    const change = await logChange(manager, { who, action: 'seal-audit', subject: id, detail });
+    await manager.query(
+      'INSERT INTO audit_seal (audit_id, change, digest, manifest, sealed_by) VALUES ($1, $2, $3, $4, $5)',
+      [id, change, seal, manifest, who],
+    );
+  });
+  return seal;
+}
+
+async function manifestOf(
+  dataSource: DataSource,
+  rules: RulesService,
+  audit: StoredAudit,
+  result: AuditResult,
+): Promise<AuditManifest> {
+  const chunks = await chunksOfAudit(dataSource.manager, audit.id);
+  const batches = batchesIn(chunks);
+  const findings = await measured(dataSource.manager, audit.id, result, batches);
+  if (findings.sha256 !== audit.digest)
+    throw new Failure(
+      'BAD_ARGUMENT',
+      `The findings of audit ${audit.id} were altered after it was finished: their digest is not ${audit.digest ?? ''}.`,
+    );
+  return {
+    format: BUNDLE_FORMAT,
+    audit: audit.id,
+    startedBy: audit.startedBy,
+    startedAt: audit.startedAt.toISOString(),
+    scope: JSON.parse(audit.scope) as AuditScope,
+    release: productVersion(),
+    checksVersion: audit.checksVersion,
+    rulesChange: audit.rulesChange,
+    files: (await batchesOf(dataSource, batches)).map(
+      ({ fileName, sha256: hash, bytes, lines, mapping, state }): AuditedFile => ({
+        ...{ name: fileName, sha256: hash, bytes, lines, mapping, state },
+      }),
+    ),
+    result,
+    rules: { name: RULES, sha256: sha256(await rulesText(rules, audit.rulesChange)) },
+    rounds: chunks.map((chunk, index) => ({
+      name: roundsPart(index + 1),
+      sha256: chunk.sha256,
+      batch: batches.indexOf(chunk.batch) + 1,
+    })),
+    apart: await setApart(dataSource.manager, audit.id, batches),
+    findings: { name: FINDINGS, ...findings },
+  };
+}
+
+export const batchesIn = (chunks: readonly AuditedChunk[]): readonly number[] => [
+  ...new Set(chunks.map(({ batch }) => batch)),
+];
+
+/** All rules that were known when the audit began: which of them govern a round is part of what replaying shows. */
+export async function rulesText(rules: RulesService, change: number): Promise<string> {
+  const { sources, book } = await rules.after(change);
+  return JSON.stringify({ sources, effects: book.effects });
+}
+
+async function setApart(
+  manager: EntityManager,
+  audit: string,
+  batches: readonly number[],
+): Promise<AuditManifest['apart']> {
+  const apart: AuditManifest['apart'][number][] = [];
+  for await (const { batch, line, kind, message } of problemsOf(manager, audit))
+    if (kind === 'unjudged') apart.push({ batch: batches.indexOf(batch) + 1, line, message });
+  return apart;
+}
+
+async function measured(
+  manager: EntityManager,
+  audit: string,
+  result: AuditResult,
+  batches: readonly number[],
+): Promise<{ readonly sha256: string; readonly bytes: number }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const line of canonicalList(manager, audit, result, batches)) {
+    hash.update(line);
+    bytes += Buffer.byteLength(line);
+  }
+  return { sha256: hash.digest('hex'), bytes };
+}

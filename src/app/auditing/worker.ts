@@ -1,0 +1,106 @@
+import type { DataSource } from 'typeorm';
+import type { Pool, PoolClient } from 'pg';
+import type { AuditScope } from '../../core/auditing/scope';
+import { poolBeside } from '../../io/postgres/pool';
+import { moveAudit } from '../../io/postgres/store/audits/audit-store';
+import { chunkToJudge, storeJudged, type ChunkName } from '../../io/postgres/store/audits/chunk-store';
+import { addJob, prepareQueue } from '../../io/queue/jobs';
+import { runJobs } from '../../io/queue/run-jobs';
+import type { RulesService } from '../rules-service';
+import { finishWhenReady, isReadyToFinish } from './finish-audit';
+import { JudgeThreads, type ThreadSettings } from './judge-threads';
+import { abandon, receiverOf } from './read-into';
+
+export interface RunningWorker {
+  /** Finishes what it has begun and takes nothing more. */
+  stop(): Promise<void>;
+}
+
+/** Chunks beyond those being judged: one is fetched or written while the threads are busy with others. */
+const AHEAD = 1;
+/** For the queue itself, the lock that says a worker lives, and finishing. */
+const FURTHER_CONNECTIONS = 5;
+
+/** Judges what waits in the queue, on any machine that sees the database, until it is stopped. */
+export async function startWorker(
+  dataSource: DataSource,
+  rules: RulesService,
+  settings: ThreadSettings,
+): Promise<RunningWorker> {
+  const together = settings.threads + AHEAD;
+  const pool = poolBeside(dataSource, together * 2 + FURTHER_CONNECTIONS);
+  const threads = new JudgeThreads(settings, async (change) => {
+    const { sources, book } = await rules.after(change);
+    return { sources, effects: book.effects };
+  });
+  const desk = new ChunkDesk(dataSource, pool, threads);
+  try {
+    await prepareQueue(pool);
+    const jobs = await runJobs(
+      pool,
+      { 'judge-chunk': (name) => desk.judge(name), 'finish-audit': ({ audit }) => finishWhenReady(dataSource, audit) },
+      {
+        together,
+        onFailed: (_, payload, error) => desk.giveUp(payload as { readonly audit: string }, error),
+        onGone: (names) => abandon(dataSource, auditsReceivedBy(names)),
+      },
+    );
+    return {
+      stop: async () => {
+        await jobs.stop();
+        await threads.close();
+        await pool.end();
+      },
+    };
+  } catch (error) {
+    await threads.close();
+    await pool.end();
+    throw error;
+  }
+}
+
+const RECEIVER = receiverOf('');
+const auditsReceivedBy = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => name.startsWith(RECEIVER)).map((name) => name.slice(RECEIVER.length));
+
+class ChunkDesk {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+    private readonly threads: JudgeThreads,
+  ) {}
+
+  async judge(name: ChunkName): Promise<void> {
+    const chunk = await this.withClient((client) => chunkToJudge(client, name));
+    if (chunk?.state === 'waiting' && (chunk.auditState === 'running' || chunk.auditState === 'receiving')) {
+      const { rulesChange, month, body } = chunk;
+      const { audit, batch } = name;
+      const scope = JSON.parse(chunk.scope) as AuditScope;
+      const { judged, copy } = await this.threads.judge({ rulesChange, place: { month, audit, batch }, scope, body });
+      await this.withClient((client) => storeJudged(client, name, { ...judged, copy }));
+    }
+    // Asked by whoever comes last, also where the chunk was done by a worker that died right afterwards.
+    if (await isReadyToFinish(this.dataSource, name.audit))
+      await this.dataSource.transaction((manager) =>
+        addJob(manager, 'finish-audit', { audit: name.audit }, 0, `finish ${name.audit}`),
+      );
+  }
+
+  /** A job that failed every time it was tried: the audit says so, and can be taken up again with retry. */
+  async giveUp({ audit }: { readonly audit: string }, { message }: Error): Promise<void> {
+    const why = `A part of it could not be judged (${message}); house-rules audit retry ${audit} takes it up again.`;
+    await this.dataSource.transaction((manager) => moveAudit(manager, audit, ['receiving', 'running'], 'failed', why));
+  }
+
+  private async withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let isBroken = true;
+    try {
+      const result = await work(client);
+      isBroken = false;
+      return result;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import { COMMAND_LINE } from '../app/access/keys';
+import { isOver, progressOf, watchAudit } from '../app/auditing/audit-progress';
+import { cancelAudit, knownAudit, retryAudit } from '../app/auditing/manage-audit';
+import { readInto } from '../app/auditing/read-into';
+import { sealAudit } from '../app/auditing/seal-audit';
+import { auditFile, auditStoredRounds, PRIORITIES, type AuditRequest } from '../app/auditing/start-audit';
+import { startWorker } from '../app/auditing/worker';
+import { RulesService } from '../app/rules-service';
+import type { AuditScope } from '../core/auditing/scope';
+import { Failure } from '../core/failures/failure';
+import { inputFrom } from '../io/files/rounds/round-bytes';
+import type { Database } from '../io/postgres/database';
+import { poolBeside } from '../io/postgres/pool';
+import { auditsBefore } from '../io/postgres/store/audits/audit-store';
+import { prepareQueue } from '../io/queue/jobs';
+import { withDatabase } from './database';
+import { FOUND, WRONG_CALL } from './exit';
+import { mappingOption } from './mapping-option';
+import { oneOf } from './one-of';
+import { remark, writeJson, writeLine, writeTable } from './output';
+import { printAudit, told } from './print-audit';
+import { Progress } from './progress';
+import { threadsOf } from './threads-option';
+
+export interface Options {
+  readonly json?: boolean;
+}
+
+export interface ExportOptions extends Options {
+  readonly out?: string;
+}
+
+export interface StartOptions extends Options {
+  readonly stored?: boolean;
+  readonly venue?: string;
+  readonly table?: string;
+  readonly game?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly checks?: string;
+  readonly priority: string;
+  readonly mapping?: string;
+  readonly threads: string;
+  readonly wait: boolean;
+}
+
+export async function start(file: string | undefined, options: StartOptions): Promise<void> {
+  if ((file === undefined) === (options.stored !== true))
+    throw new Failure('BAD_ARGUMENT', 'Name a file of rounds, or audit stored rounds with --stored; one of the two.');
+  const threads = threadsOf(options.threads);
+  const mapping = await mappingOption(options.mapping);
+  const request: AuditRequest = {
+    scope: scopeIn(options),
+    priority: oneOf('--priority', PRIORITIES, options.priority) ?? 'normal',
+  };
+  await withQueue(async ({ dataSource }) => {
+    const input = file === undefined ? undefined : inputFrom(file);
+    const { audit, toRead } =
+      input === undefined
+        ? { audit: await auditStoredRounds(dataSource, request, COMMAND_LINE), toRead: undefined }
+        : await auditFile(dataSource, input, mapping, request, COMMAND_LINE);
+    remark(`Audit ${audit} has begun.`);
+    const worker = options.wait
+      ? await startWorker(dataSource, new RulesService(dataSource), { threads })
+      : { stop: () => Promise.resolve() };
+    const pool = poolBeside(dataSource, 2);
+    try {
+      const reading = input && toRead ? readInto(dataSource, pool, toRead, input, mapping) : Promise.resolve();
+      if (options.wait) await followed(dataSource, audit);
+      await reading;
+    } finally {
+      await worker.stop();
+      await pool.end();
+    }
+    await tell(dataSource, audit, options);
+  });
+}
+
+function scopeIn({ venue, table, game, from, to, checks }: StartOptions): AuditScope {
+  return {
+    ...(venue !== undefined && { venue }),
+    ...(table !== undefined && { table }),
+    ...(game !== undefined && { game }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(checks !== undefined && { checks: checks.split(',').map((check) => check.trim()) }),
+  };
+}
+
+async function followed(dataSource: Database['dataSource'], audit: string): Promise<void> {
+  const progress = new Progress('rounds');
+  for await (const { rounds, breaches, parts, partsDone, state } of watchAudit(dataSource, audit))
+    progress.tell(
+      rounds,
+      state === 'running' ? partsDone / parts : undefined,
+      `, ${breaches.toLocaleString('en')} breaches`,
+    );
+  progress.end();
+}
+
+/** The state of an audit; the exit code is that of `check` over the same rounds. */
+async function tell(dataSource: Database['dataSource'], id: string, { json }: Options): Promise<void> {
+  const audit = await knownAudit(dataSource, id);
+  const progress = await progressOf(dataSource, audit);
+  if (json) writeJson(told(audit, progress));
+  else printAudit(audit, progress);
+  if (!isOver(audit)) return;
+  if (audit.state !== 'finished') process.exitCode = WRONG_CALL;
+  else if (progress.breaches > 0) process.exitCode = FOUND;
+  else if (progress.problems > 0) process.exitCode = WRONG_CALL;
+}
+
+export async function list({ json }: Options): Promise<void> {
+  await withQueue(async ({ dataSource }) => {
+    const rows: string[][] = [];
+    for (let before: number | undefined; ;) {
+      const page = await auditsBefore(dataSource, before, 500);
+      for (const audit of page)
+        if (json) writeJson(told(audit));
+        else
+          rows.push([
+            audit.id,
+            audit.seal === null ? audit.state : 'sealed',
+            audit.startedAt.toISOString().slice(0, 19),
+            audit.result === null
+              ? ''
+              : `${String(audit.result.breaches)} breaches in ${String(audit.result.rounds)} rounds`,
+            audit.fileName ?? 'stored rounds',
+          ]);
+      before = page.at(-1)?.change;
+      if (before === undefined) break;
+    }
+    if (rows.length > 0) writeTable(rows);
+    else if (!json) remark('No audit has been made.');
+  });
+}
+
+export const show = (id: string, options: Options): Promise<void> =>
+  withQueue(({ dataSource }) => tell(dataSource, id, options));
+
+export async function cancel(id: string, { json }: Options): Promise<void> {
+  await withQueue(async ({ dataSource }) => {
+    const audit = await cancelAudit(dataSource, id, COMMAND_LINE);
+    if (json) writeJson(told(audit));
+    else writeLine(`Audit ${id} is cancelled.`);
+  });
+}
+
+export async function retry(id: string, { json }: Options): Promise<void> {
+  await withQueue(async ({ dataSource }) => {
+    const audit = await retryAudit(dataSource, id);
+    if (json) writeJson(told(audit));
+    else writeLine(`Audit ${id} is taken up again; a worker judges what is left (house-rules work).`);
+  });
+}
+
+export async function seal(id: string, { json }: Options): Promise<void> {
+  await withQueue(async ({ dataSource }) => {
+    const digest = await sealAudit(dataSource, new RulesService(dataSource), id, COMMAND_LINE);
+    if (json) writeJson({ audit: id, seal: digest });
+    else writeLine(digest);
+    remark('Note this seal elsewhere: replay --seal holds a bundle against it.');
+  });
+}
+
+export async function exportBundle(id: string, { out, json }: ExportOptions): Promise<void> {
+  await withQueue(async ({ dataSource }) => {
+    const { writeBundle } = await import('../app/auditing/write-bundle');
+    const file = out ?? `${id}.audit`;
+    const { seal: digest, bytes } = await writeBundle(dataSource, new RulesService(dataSource), id, file);
+    if (json) writeJson({ audit: id, file, bytes, seal: digest });
+    else writeLine(`${file}: ${String(bytes)} bytes, seal ${digest}`);
+  });
+}
+
+/** The store, brought up to the rule sources, with the queue's tables in it. */
+const withQueue = (work: (database: Database) => Promise<void>): Promise<void> =>
+  withDatabase(async (database) => {
+    const pool = poolBeside(database.dataSource, 2);
+    try {
+      await prepareQueue(pool);
+    } finally {
+      await pool.end();
+    }
+    await work(database);
+  });

@@ -1,0 +1,44 @@
+import type { AuditProgress } from '../app/auditing/audit-progress';
+import type { StoredAudit } from '../io/postgres/store/audits/audit-store';
+import { writeLine } from './output';
+
+/** An audit as `--json` tells it. */
+export function told(audit: StoredAudit, progress?: AuditProgress): Readonly<Record<string, unknown>> {
+  const { id, state, problem, fileName, startedBy, startedAt, finishedAt, scope, rulesChange, checksVersion } = audit;
+  return {
+    ...{
+      audit: id,
+      state,
+      problem,
+      file: fileName,
+      scope: JSON.parse(scope) as unknown,
+      startedBy,
+      startedAt,
+      finishedAt,
+    },
+    ...{ rulesChange, checksVersion, result: audit.result, digest: audit.digest, seal: audit.seal },
+    ...(progress && { progress }),
+  };
+}
+
+export function printAudit(audit: StoredAudit, progress: AuditProgress): void {
+  const { rounds, complies, breaches, indeterminate, outside, problems, findings, parts, partsDone } = progress;
+  const count = (number: number): string => number.toLocaleString('en');
+  writeLine(
+    `Audit ${audit.id} of ${audit.fileName ?? 'stored rounds'}: ${audit.seal === null ? audit.state : 'sealed'}`,
+  );
+  if (audit.scope !== '{}') writeLine(`  restricted to   ${audit.scope}`);
+  if (audit.problem !== null) writeLine(`  problem         ${audit.problem}`);
+  if (audit.state !== 'finished') writeLine(`  judged          ${count(partsDone)} of ${count(parts)} parts`);
+  writeLine(
+    `  rounds          ${count(rounds)}: ${count(complies)} comply, ${count(breaches)} breach, ${count(indeterminate)} cannot be told`,
+  );
+  if (outside > 0) writeLine(`  left out        ${count(outside)} rounds that it is not about`);
+  writeLine(`  findings        ${count(findings)}`);
+  if (problems > 0)
+    writeLine(`  problems        ${count(problems)} lines could not be judged or have the id of another`);
+  for (const { name, version, rounds: own } of audit.result?.ruleSets ?? [])
+    writeLine(`  by              ${name}, ${version.slice(0, 19)}…: ${count(own)} rounds`);
+  if (audit.digest !== null) writeLine(`  digest          ${audit.digest}`);
+  if (audit.seal !== null) writeLine(`  seal            ${audit.seal}`);
+}

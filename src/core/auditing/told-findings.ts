@@ -1,0 +1,79 @@
+import type { CheckedRound } from '../findings/checked-round';
+import type { Finding } from '../findings/finding';
+
+/** A finding in the list of its round: its place from 1, and the place of the breach that it merely follows from. */
+export interface PlacedFinding {
+  readonly place: number;
+  readonly cause: number | undefined;
+  readonly finding: Finding;
+}
+
+/** Breaches and open questions of a round, one after another, each before what follows from it. */
+export function placedFindings({ findings }: CheckedRound): readonly PlacedFinding[] {
+  const placed: PlacedFinding[] = [];
+  const put = (finding: Finding, cause: number | undefined): void => {
+    if (finding.verdict !== 'breaches' && finding.verdict !== 'indeterminate') return;
+    const place = placed.length + 1;
+    placed.push({ place, cause, finding });
+    for (const consequence of finding.consequences ?? []) put(consequence, place);
+  };
+  for (const finding of findings) put(finding, undefined);
+  return placed;
+}
+
+/** A finding as the canonical list of an audit has it. Batches are numbered within the audit, from 1. */
+export interface ToldFinding {
+  readonly batch: number;
+  readonly line: number;
+  readonly place: number;
+  readonly cause: number | null;
+  readonly round: string;
+  readonly ruleSet: string;
+  readonly check: string;
+  readonly verdict: string;
+  readonly subject: string;
+  readonly clauses: readonly string[];
+  readonly expected: string | null;
+  readonly recorded: string | null;
+  readonly missing: readonly string[] | null;
+  readonly message: string;
+  readonly conflicts: readonly string[] | null;
+}
+
+/** A line that was not judged, or a round whose id is not its own. */
+export interface ToldProblem {
+  readonly batch: number;
+  readonly line: number;
+  readonly kind: ProblemKind;
+  readonly round: string | null;
+  readonly message: string;
+}
+
+/** Alphabetical, which is also the order in which two of one line are told. */
+export const PROBLEM_KINDS = ['cut-off', 'duplicate', 'unjudged', 'unreadable'] as const;
+export type ProblemKind = (typeof PROBLEM_KINDS)[number];
+
+/** The bytes that the digest of an audit is taken of: its counts, its findings, its problems, a line for each. */
+export const findingLine = (told: ToldFinding): string =>
+  `${JSON.stringify({
+    finding: {
+      batch: told.batch,
+      line: told.line,
+      place: told.place,
+      cause: told.cause,
+      round: told.round,
+      ruleSet: told.ruleSet,
+      check: told.check,
+      verdict: told.verdict,
+      subject: told.subject,
+      clauses: told.clauses,
+      expected: told.expected,
+      recorded: told.recorded,
+      missing: told.missing,
+      message: told.message,
+      conflicts: told.conflicts,
+    },
+  })}\n`;
+
+export const problemLine = ({ batch, line, kind, round, message }: ToldProblem): string =>
+  `${JSON.stringify({ problem: { batch, line, kind, round, message } })}\n`;

@@ -1,0 +1,90 @@
+import { EventEmitter } from 'node:events';
+import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Jobs } from './jobs';
+import { Presence, sweep } from './presence';
+
+/** How each job is done; a job that throws is tried again later. */
+export type Tasks = { readonly [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> };
+
+export interface QueueSettings {
+  /** Jobs at the same time. */
+  readonly together: number;
+  /** Called when a job failed for good. */
+  readonly onFailed: (name: string, payload: unknown, error: Error) => Promise<void>;
+  /** Names whose holders are gone. */
+  readonly onGone: (names: readonly string[]) => Promise<void>;
+}
+
+const SWEEP_MILLISECONDS = 1_000;
+const POLL_MILLISECONDS = 1_000;
+
+/** Takes jobs from the queue until it is stopped; others on this or another machine may do the same. */
+export async function runJobs(pool: Pool, tasks: Tasks, settings: QueueSettings): Promise<{ stop(): Promise<void> }> {
+  const presence = await Presence.begin(pool);
+  const events = new EventEmitter() as unknown as WorkerEvents;
+  const entered: Promise<void>[] = [];
+  events.on('worker:create', ({ worker }) => entered.push(presence.enter(worker.workerId)));
+  events.on('job:error', ({ job, error }) => {
+    process.stderr.write(`${job.task_identifier} failed and is tried again: ${told(error)}\n`);
+  });
+  events.on('job:failed', ({ job, error }) => {
+    void settings.onFailed(job.task_identifier, job.payload, asError(error)).catch((why: unknown) => {
+      process.stderr.write(`${told(why)}\n`);
+    });
+  });
+  const sweeping = new Sweeping(pool, settings.onGone);
+  await sweeping.now();
+  const runner: Runner = await run({
+    pgPool: pool,
+    taskList: tasks as unknown as TaskList,
+    concurrency: settings.together,
+    pollInterval: POLL_MILLISECONDS,
+    noHandleSignals: true,
+    noPreparedStatements: false,
+    parsedCronItems: [],
+    events,
+    logger: new Logger(() => () => undefined),
+  });
+  await Promise.all(entered);
+  return {
+    stop: async () => {
+      await sweeping.stop();
+      await runner.stop();
+      await presence.end();
+    },
+  };
+}
+
+class Sweeping {
+  private last: Promise<void> = Promise.resolve();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly onGone: QueueSettings['onGone'],
+  ) {
+    this.timer = setInterval(() => {
+      this.last = this.last.then(() => this.now());
+    }, SWEEP_MILLISECONDS);
+    this.timer.unref();
+  }
+
+  /** A sweep that fails, as when the database is away for a moment, is made up for by the next. */
+  async now(): Promise<void> {
+    try {
+      const gone = await sweep(this.pool);
+      if (gone.length > 0) await this.onGone(gone);
+    } catch (error) {
+      process.stderr.write(`The queue could not be swept: ${told(error)}\n`);
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.last;
+  }
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+const told = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
