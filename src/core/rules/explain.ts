@@ -99,14 +99,15 @@ function endingsOf(asked: Step['asked'], atVenue: readonly RuleSet[], day: Calen
 function channelSentence({ channel }: Governed, onDay: readonly RuleSet[], ruleSet: RuleSet | undefined): string {
   if (ruleSet === undefined) return '';
   const place = channel === undefined ? 'No channel is named, so a table is meant' : `The channel is ${channel}`;
-  const name = nameOfSource(ruleSet);
-  const own = whereOf(ruleSet);
   const others = onDay.filter((set) => set !== ruleSet);
+  const nameOf = ruleSet.plainAt === undefined ? nameOfSource : ({ name: form }: RuleSet): string => form;
+  const name = nameOf(ruleSet);
+  const own = whereOf(ruleSet);
   if (others.length === 0)
     return ruleSet.channel === 'terminal' && channel === undefined
       ? `No channel is named; ${name} is for terminals and is the only one in force, so a terminal is meant.`
       : `${place}; ${name} is for ${own} and is the only one in force.`;
-  const beside = others.map((set) => `${nameOfSource(set)} is for ${whereOf(set)}`).join(', ');
+  const beside = others.map((set) => `${nameOf(set)} is for ${whereOf(set)}`).join(', ');
   const rival = others.some((set) => set.channel === ruleSet.channel);
   return `${place}. Of ${String(onDay.length)} in force on the day ${name} is for ${own} and ${beside}: ${name} governs${rival ? ', being made for the venue or the later one' : ''}.`;
 }

@@ -28,16 +28,20 @@ export interface Narrowed {
 
 /** The one place that decides which rules govern: jurisdiction, game, variant, venue, the day, then the channel. */
 export function narrow(held: readonly RuleSet[], governed: Governed, day: CalendarDate): Narrowed {
-  const { jurisdiction, game, variant, venue } = governed;
+  const { jurisdiction, game, venue } = governed;
   const here = held.filter((set) => set.jurisdiction === jurisdiction);
   const ofGame = here.filter((set) => set.game === game);
-  const ofForm = ofGame.filter((set) => set.variant === variant);
+  const ofForm = ofGame.filter((set) => isOfForm(set, governed));
   const atVenue =
     venue === undefined ? ofForm : ofForm.filter((set) => set.venue === undefined || sameVenue(set.venue, venue));
   const onDay = atVenue.filter((set) => contains(set.inForce, day));
   const forChannel = onDay.filter((set) => isForChannel(set, governed));
   return { held, here, ofGame, ofForm, atVenue, onDay, forChannel, ruleSet: chosenFor(governed, forChannel) };
 }
+
+/** Without a variant the plain form is meant, and at a terminal also the one that the rules have for terminals. */
+const isOfForm = (set: RuleSet, { variant, channel }: Governed): boolean =>
+  set.variant === variant || (variant === undefined && set.plainAt !== undefined && set.plainAt === channel);
 
 /** An instrument that is for tables says nothing of a round at a terminal, nor the other way round (docs/adr/0004). */
 export const isForChannel = (set: RuleSet, { channel }: Governed): boolean =>

@@ -114,7 +114,7 @@ function statedFacts(
 
 function rulesOfForm(
   source: InstrumentSource,
-  { game, variant }: Form,
+  { game, variant, plainAt }: Form,
   layers: readonly Layer[],
   facts: ReadonlyMap<string, StatedFact>,
 ): Rules {
@@ -133,7 +133,8 @@ function rulesOfForm(
     ...{ jurisdiction, game, variant, instrument: source.id, books },
     ...(source.compilation !== undefined && { compilation: source.compilation }),
     ...(source.venue !== undefined && { venue: source.venue }),
-    ...{ channel: source.channel, inForce: source.inForce, facts, content: JSON.stringify(content) },
+    ...(plainAt !== undefined && { plainAt }),
+    ...{ channel: plainAt ?? source.channel, inForce: source.inForce, facts, content: JSON.stringify(content) },
     conflicts: source.books
       .filter(({ id }) => books.includes(id))
       .flatMap(({ id, conflicts }) =>

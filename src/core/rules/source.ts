@@ -118,6 +118,8 @@ export interface ClauseSource {
 export interface Form {
   readonly game: string;
   readonly variant?: string | undefined;
+  /** The channel at which a round that names no variant is of this form: a schedule for terminals need not be named there. */
+  readonly plainAt?: Channel | undefined;
 }
 
 /** In a general layer: every game of the instrument. */

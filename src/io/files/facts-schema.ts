@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  CHANNELS,
   EVERY_GAME,
   FACT_BASES,
   type ConflictSource,
@@ -58,13 +59,14 @@ const formLayer = z
   .strictObject({
     game: z.string().min(1),
     variant: z.string().min(1).optional(),
+    plainAt: z.enum(CHANNELS).optional(),
     extends: z.string().min(1).optional(),
     without,
     facts,
     variants: z.record(z.string(), facts).default({}),
   })
-  .transform(({ game, variant, variants, ...own }): readonly FactsSource[] => [
-    { role: 'form', forms: [variant === undefined ? { game } : { game, variant }], ...own },
+  .transform(({ game, variant, plainAt, variants, ...own }): readonly FactsSource[] => [
+    { role: 'form', forms: [{ game, ...(variant && { variant }), ...(plainAt && { plainAt }) }], ...own },
     ...Object.entries(variants).map(([name, over]): FactsSource => ({
       role: 'form',
       forms: [{ game, variant: name }],

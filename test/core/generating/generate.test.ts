@@ -17,7 +17,7 @@ function lines(name: string, seed: number, count: number): readonly string[] {
   });
 }
 
-it.each(['AU-NSW baccarat', 'AU-ACT roulette table', 'AU-QLD sic-bo terminal', 'AU-QLD blackjack/switch table'])(
+it.each(['AU-NSW baccarat', 'AU-ACT roulette table', 'AU-QLD sic-bo/electronic terminal', 'AU-QLD blackjack/switch table'])(
   'makes the same rounds of %s from the same seed, and others from another',
   (name) => {
     const rounds = lines(name, 11, 60);

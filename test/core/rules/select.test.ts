@@ -3,7 +3,7 @@ import { selectRuleSet, type Governed } from '../../../src/core/rules/select';
 import type { CalendarDate } from '../../../src/core/values/calendar-date';
 import { sha256 } from '../../../src/io/files/digest';
 import { nswRuleSets, nswSource } from '../../support/rounds/judged';
-import { day as dayOf, owls, ruleSetsOf } from './owls';
+import { book, day as dayOf, entry, form, owls, ruleSetsOf } from './owls';
 
 const select = (governed: Partial<Governed>, day: string, held: readonly RuleSet[] = nswRuleSets()) =>
   selectRuleSet(held, { jurisdiction: 'AU-NSW', game: 'baccarat', ...governed }, day as CalendarDate);
@@ -156,6 +156,40 @@ describe('tables and terminals side by side', () => {
     expect(asked()).toMatchObject({ ruleSet: { instrument: 'zz/terminals' } });
     expect(asked().why().at(-1)?.sentence).toMatch(/so a terminal is meant\.$/);
     expect(asked('table')).toMatchObject({ code: 'OTHER_CHANNEL' });
+  });
+});
+
+describe('a form for terminals beside the plain one', () => {
+  const plain = form({ decks: [entry(6, '4')], pays: [entry({ main: '1 to 1' }, '5(a)')] });
+  const owl = form({ decks: [entry(8, '7')] }, { forms: [{ game: 'blackjack', variant: 'owl', plainAt: 'terminal' }] });
+  const sets = ruleSetsOf([owls('2021-01-01', { books: [book('rules', plain, owl)] })]);
+  const at = (governed: Partial<Governed>) =>
+    selectRuleSet(sets, { jurisdiction: 'ZZ', game: 'blackjack', ...governed }, dayOf('2022-01-01'));
+
+  it.each<[Partial<Governed>, string]>([
+    [{}, 'ZZ blackjack'],
+    [{ channel: 'table' }, 'ZZ blackjack'],
+    [{ channel: 'terminal' }, 'ZZ blackjack/owl'],
+    [{ channel: 'terminal', variant: 'owl' }, 'ZZ blackjack/owl'],
+    [{ variant: 'owl' }, 'ZZ blackjack/owl'],
+  ])('%j: %s', (governed, name) => {
+    expect(at(governed)).toMatchObject({ ruleSet: { name } });
+  });
+
+  it('does not govern tables', () => {
+    expect(at({ channel: 'table', variant: 'owl' })).toMatchObject({
+      code: 'OTHER_CHANNEL',
+      sentence: 'No rules for ZZ blackjack/owl at tables are in force on 2022-01-01; zz/owls-2021 is for terminals.',
+    });
+  });
+
+  it('is told by its name, as both are in one instrument', () => {
+    expect(at({ channel: 'terminal' }).why().at(-1)).toEqual({
+      asked: 'channel',
+      sentence:
+        'The channel is terminal. Of 2 in force on the day ZZ blackjack/owl is for terminals and ZZ blackjack is for any channel: ZZ blackjack/owl governs.',
+      left: ['ZZ blackjack/owl (zz/owls-2021)'],
+    });
   });
 });
 

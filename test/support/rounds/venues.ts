@@ -31,5 +31,11 @@ const isMade = (ruleSet: RuleSet): boolean =>
 
 function channelsOf(ruleSet: RuleSet): readonly Venue['channel'][] {
   if (ruleSet.channel !== undefined) return [ruleSet.channel];
+  if (hasFormForTerminals(ruleSet)) return ['table'];
   return choiceFields(ruleSet).includes('channel') ? ['table', 'terminal'] : [undefined];
 }
+
+/** A plain form beside one that governs its terminals is left with the tables. */
+const hasFormForTerminals = ({ jurisdiction, game, variant }: RuleSet): boolean =>
+  variant === undefined &&
+  everyRuleSet().some((set) => set.jurisdiction === jurisdiction && set.game === game && set.plainAt === 'terminal');
