@@ -43,8 +43,8 @@ export class RoundChecker {
   private judgeOf(record: RoundRecord): Judge {
     const day = dayOf(record);
     if (this.last && isLike(this.last.of, record) && contains(this.last.during, day)) return this.last.judge;
-    const { jurisdiction, game, variant, channel, venue } = record;
-    const key = `${jurisdiction} ${game} ${variant ?? ''} ${channel ?? ''} ${venue ?? ''}`;
+    const { jurisdiction, game, variant, channel, venue, equipment } = record;
+    const key = `${jurisdiction} ${game} ${variant ?? ''} ${channel ?? ''} ${venue ?? ''} ${equipment?.wheel ?? ''}`;
     const alike = this.remembered.get(key) ?? [];
     this.last = alike.find(({ of, during }) => isLike(of, record) && contains(during, day));
     if (this.last) return this.last.judge;
@@ -70,14 +70,16 @@ const isLike = (of: Governed, record: RoundRecord): boolean =>
   of.jurisdiction === record.jurisdiction &&
   of.variant === record.variant &&
   of.channel === record.channel &&
-  of.venue === record.venue;
+  of.venue === record.venue &&
+  of.wheel === record.equipment?.wheel;
 
-const governedBy = ({ jurisdiction, game, variant, channel, venue }: RoundRecord): Governed => ({
+const governedBy = ({ jurisdiction, game, variant, channel, venue, equipment }: RoundRecord): Governed => ({
   jurisdiction,
   game,
   variant,
   channel,
   venue,
+  wheel: equipment?.wheel,
 });
 
 /** A valid record's instant begins with its day. */

@@ -40,10 +40,18 @@ interface StatedShape {
   readonly cells: readonly { readonly part: string }[];
 }
 
+/** What a record may tell of the form of a game without naming it. */
+interface Played {
+  /** The wheel in use: `double-zero`. */
+  readonly wheel?: string | undefined;
+}
+
 export interface Game {
   readonly code: string;
   readonly title: string;
   readonly variants: readonly string[];
+  /** The variant that is meant where none is named, if there are rules for it. */
+  meant?(played: Played): string | undefined;
   readonly facts: FactDeclarations;
   /** What rules of this game must also state, given what they do state: a permitted wager has an outcome and odds. */
   lacks(stated: ReadonlyMap<string, StatedShape>): readonly string[];

@@ -31,6 +31,7 @@ const MULTIPLIER = 'multiplier:';
 interface Reading extends RouletteRound {
   readonly spins: Spin[];
   announcements: string[];
+  coloursAnnounced: string[];
   readonly closings: Closing[];
   multipliers: readonly Multiplier[];
   readonly irregularities: TimedIrregularity[];
@@ -60,6 +61,7 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
     calledOff: false,
     pocket: undefined,
     announcements: [],
+    coloursAnnounced: [],
     closings: [],
     multipliers: NO_MULTIPLIERS,
     irregularities: [],
@@ -162,6 +164,9 @@ function readAnnouncement(
   if (of === 'result' || of === 'number') {
     period.showResult();
     round.announcements.push(String(value));
+  } else if (of === 'colour' || of === 'color') {
+    period.showResult();
+    round.coloursAnnounced.push(String(value).toLowerCase());
   } else if (of.startsWith(MULTIPLIER)) {
     const pocket = of.slice(MULTIPLIER.length);
     const odds = /^(\d+)(?: to 1)?$/.exec(String(value))?.[1];
@@ -230,7 +235,10 @@ function readIrregularity(
   if (INVALIDATING.has(kind)) {
     if (!stands) callOff(round, period);
   } else if (isVoiding(treatment) && !concernsSomeWagers(event)) voidRound(round, wagers, period);
-  if (takesResultBack(event)) round.announcements = [];
+  if (takesResultBack(event)) {
+    round.announcements = [];
+    round.coloursAnnounced = [];
+  }
   const wageringOpen = state === 'unsure' ? undefined : state === 'open';
   round.irregularities.push({ ...irregularityAt(index, event), wageringOpen });
 }

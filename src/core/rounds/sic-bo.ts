@@ -1,4 +1,4 @@
-import { betNamed, type Kind } from '../games/sic-bo/bet';
+import { betNamed, fullName, type Kind } from '../games/sic-bo/bet';
 import { DICE, thrownOf } from '../games/sic-bo/dice';
 import type { Announcement, Closing, SicBoRound, Thrown } from '../games/sic-bo/round';
 import { kindOfBet, takesPart, type SpokenWager, type TableLimit, type TimedIrregularity } from '../games/wager';
@@ -9,7 +9,7 @@ import { SpinPeriod } from './spin-period';
 import { RecordedWagers } from './wagers';
 
 /** The dealer's calls that a tumble does not count. */
-const CALLED_OFF: ReadonlySet<string> = new Set(['no-spin', 'no-roll']);
+const CALLED_OFF: ReadonlySet<string> = new Set(['no-spin', 'no-roll', 'no-result']);
 
 interface Reading extends SicBoRound {
   voided: boolean;
@@ -70,7 +70,7 @@ function readEvent(
 ): string | undefined {
   switch (event.type) {
     case 'wager': {
-      const problem = wagers.place(event, index);
+      const problem = wagers.place({ ...event, bet: fullName(event.bet) }, index);
       const placed = event.oral === true ? wagers.all.at(-1) : undefined;
       if (placed !== undefined) round.oral.push({ wager: placed, chips: event.chips });
       return problem;

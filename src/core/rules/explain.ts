@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../values/calendar-date';
 import { printInterval } from '../values/interval';
 import { sourceName } from './effect-rows';
-import { nearest, type Governed, type Narrowed } from './narrow';
+import { meantBy, nearest, type Governed, type Narrowed } from './narrow';
 import type { RuleSet } from './rule-set';
 import type { Channel } from './source';
 
@@ -29,7 +29,7 @@ export function stepsOf(narrowed: Narrowed, governed: Governed, day: CalendarDat
   const steps: readonly (readonly [asked: Step['asked'], left: readonly RuleSet[], sentence: () => string])[] = [
     ['jurisdiction', here, () => `Rules are held for ${governed.jurisdiction}: ${sourcesOf(here)}.`],
     ['game', ofGame, () => `Rules for ${governed.game} are in ${sourcesOf(ofGame)}.`],
-    ['variant', ofForm, () => variantSentence(governed, ofForm)],
+    ['variant', ofForm, () => variantSentence(governed, ofGame, ofForm)],
     ['venue', atVenue, () => venueSentence(governed, ofForm, atVenue)],
     ['day', onDay, () => daySentence(atVenue, onDay, day)],
     ['channel', ruleSet ? [ruleSet] : [], () => channelSentence(governed, onDay, ruleSet)],
@@ -47,10 +47,14 @@ export function stepsOf(narrowed: Narrowed, governed: Governed, day: CalendarDat
   return told;
 }
 
-const variantSentence = ({ variant }: Governed, ofForm: readonly RuleSet[]): string =>
-  variant === undefined
+function variantSentence(governed: Governed, ofGame: readonly RuleSet[], ofForm: readonly RuleSet[]): string {
+  const { variant } = governed;
+  if (variant !== undefined) return `The variant ${variant} is in ${sourcesOf(ofForm)}.`;
+  const meant = meantBy(governed, ofGame);
+  return meant === undefined
     ? `No variant is named, so the plain form is meant: ${sourcesOf(ofForm)}.`
-    : `The variant ${variant} is in ${sourcesOf(ofForm)}.`;
+    : `No variant is named; played on a ${meant} wheel, it is that form: ${sourcesOf(ofForm)}.`;
+}
 
 function venueSentence({ venue }: Governed, ofForm: readonly RuleSet[], atVenue: readonly RuleSet[]): string {
   const bound = atVenue.filter((set) => set.venue !== undefined);

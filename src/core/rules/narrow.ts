@@ -1,3 +1,4 @@
+import { gameOf } from '../games/registry';
 import type { CalendarDate } from '../values/calendar-date';
 import { contains, type Interval } from '../values/interval';
 import { sameVenue } from '../values/venue';
@@ -12,6 +13,8 @@ export interface Governed {
   readonly venue?: string | undefined;
   /** Where a round was played; one that does not say was played at a table, unless the only rules are for terminals. */
   readonly channel?: Channel | undefined;
+  /** The wheel a round was played on, where it has one and says so. */
+  readonly wheel?: string | undefined;
 }
 
 /** The rule sets still in question after each thing that is asked, and the one that is left. */
@@ -31,7 +34,8 @@ export function narrow(held: readonly RuleSet[], governed: Governed, day: Calend
   const { jurisdiction, game, venue } = governed;
   const here = held.filter((set) => set.jurisdiction === jurisdiction);
   const ofGame = here.filter((set) => set.game === game);
-  const ofForm = ofGame.filter((set) => isOfForm(set, governed));
+  const form = { ...governed, variant: governed.variant ?? meantBy(governed, ofGame) };
+  const ofForm = ofGame.filter((set) => isOfForm(set, form));
   const atVenue =
     venue === undefined ? ofForm : ofForm.filter((set) => set.venue === undefined || sameVenue(set.venue, venue));
   const onDay = atVenue.filter((set) => contains(set.inForce, day));
@@ -42,6 +46,12 @@ export function narrow(held: readonly RuleSet[], governed: Governed, day: Calend
 /** Without a variant the plain form is meant, and at a terminal also the one that the rules have for terminals. */
 const isOfForm = (set: RuleSet, { variant, channel }: Governed): boolean =>
   set.variant === variant || (variant === undefined && set.plainAt !== undefined && set.plainAt === channel);
+
+/** The variant that a wheel means where none is named and there are rules for it; docs/adr/0004. */
+export function meantBy(governed: Governed, ofGame: readonly RuleSet[]): string | undefined {
+  const meant = governed.variant === undefined ? gameOf(governed.game)?.meant?.(governed) : undefined;
+  return ofGame.some((set) => set.variant === meant) ? meant : undefined;
+}
 
 /** An instrument that is for tables says nothing of a round at a terminal, nor the other way round (docs/adr/0004). */
 export const isForChannel = (set: RuleSet, { channel }: Governed): boolean =>

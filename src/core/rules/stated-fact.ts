@@ -75,8 +75,17 @@ export function chooseIn(
   return { fact: stated && 'fact' in stated ? stated.fact : undefined, unknown };
 }
 
+/** In place of a part: all of a fact, and first what most of its figures rest on, such as the clause that says which wagers there are. */
+export const WHOLE = '*';
+
 /** The clauses behind one figure of a fact; behind all of it where no part is named. */
 export function clausesBehind(fact: StatedFact, part?: string): readonly string[] {
   if (part === undefined) return fact.clauses;
+  if (part === WHOLE) return mostSharedFirst(fact);
   return fact.cells.find((cell) => cell.part === part)?.clauses ?? fact.clauses;
+}
+
+function mostSharedFirst({ clauses, cells }: StatedFact): readonly string[] {
+  const shared = (clause: string): number => cells.filter((cell) => cell.clauses.includes(clause)).length;
+  return [...clauses].sort((one, other) => shared(other) - shared(one));
 }

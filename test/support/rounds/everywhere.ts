@@ -54,7 +54,7 @@ const readEveryRuleSet = (): readonly RuleSet[] =>
 export function ruleSetFor(record: RoundRecord): RuleSet {
   const day = localDateOf(record.playedAt);
   if (day === undefined) throw new Error(`${record.playedAt} is no instant`);
-  const selection = selectRuleSet(everyRuleSet(), record, day);
+  const selection = selectRuleSet(everyRuleSet(), { ...record, wheel: record.equipment?.wheel }, day);
   if ('sentence' in selection) throw new Error(selection.sentence);
   return selection.ruleSet;
 }

@@ -1,4 +1,5 @@
 import { printCounts } from '../../facts/kinds/counts';
+import { UNTOLD_MULTIPLIERS } from './multiplied';
 import { rouletteCheck } from './roulette-check';
 
 export const multipliersAsStated = rouletteCheck({
@@ -27,6 +28,9 @@ export const multipliersAsStated = rouletteCheck({
         });
     const count = round.multipliers.length;
     if (multiplierNumbers.includes(count)) ruling.complies('multipliers');
+    // Too few may be all that the record tells of.
+    else if (count < Math.min(...multiplierNumbers))
+      ruling.cannotTell('multipliers', [UNTOLD_MULTIPLIERS], ['multiplierNumbers']);
     else
       ruling.breaches('multipliers', {
         message: 'wrongNumbers',

@@ -6,14 +6,15 @@ export const noWagerAfterClose = rouletteCheck({
   id: 'roulette/no-wager-after-close',
   requirement: 'No wager is placed, changed or withdrawn after the wagering period has ended.',
   enforces: [],
-  mayEnforce: ['lateWagers', 'wageringCloses', 'wagersAfterBallDrop'],
+  mayEnforce: ['lateWagers', 'lateChanges', 'wageringCloses', 'wagersAfterBallDrop'],
   uses: SETTLING_FACTS,
   messages: AFTER_CLOSE,
   run: (round, facts, ruling) => {
-    judgeTiming(SETTLING, round, facts, ruling, ({ id }) =>
-      facts.wagersAfterBallDrop !== undefined && round.afterResult?.has(id) === true
-        ? ['wagersAfterBallDrop', ['wageringCloses', 'ball-dropped']]
-        : ['lateWagers', ['wageringCloses', 'no-more-bets']],
-    );
+    judgeTiming(SETTLING, round, facts, ruling, ({ id, late }) => {
+      if (facts.wagersAfterBallDrop !== undefined && round.afterResult?.has(id) === true)
+        return ['wagersAfterBallDrop', ['wageringCloses', 'ball-dropped']];
+      const forbids = late !== 'placed' && facts.lateChanges !== undefined ? 'lateChanges' : 'lateWagers';
+      return [forbids, ['wageringCloses', 'no-more-bets']];
+    });
   },
 });

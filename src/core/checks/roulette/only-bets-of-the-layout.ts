@@ -5,14 +5,13 @@ import type { Cited } from '../ruling';
 import { isPermitted, isTurnedDown } from '../wagers/standing';
 import { rouletteCheck } from './roulette-check';
 
-type Shown = 'formedBy' | 'covers' | 'numbers' | 'fiveLine';
+type Shown = 'formedBy' | 'covers' | 'numbers' | 'fiveLine' | 'wagers';
 
 export const onlyBetsOfTheLayout = rouletteCheck({
   id: 'roulette/only-bets-of-the-layout',
   requirement: 'Only wagers that the layout has a place for are taken.',
   enforces: [],
-  mayEnforce: ['formedBy', 'covers', 'numbers', 'fiveLine'],
-  uses: ['wagers'],
+  mayEnforce: ['formedBy', 'covers', 'numbers', 'fiveLine', 'wagers'],
   messages: { noSuchPlace: 'A wager on "{{recorded}}" was taken; the layout has no place for it.' },
   run: (round, { wagers, fiveLine }, ruling) => {
     for (const wager of round.wagers) {
@@ -42,6 +41,6 @@ function shownBy({ wheel }: RouletteRound, { bet }: Wager, hasFiveLine: boolean)
   if (kind === 'five-line' && hasFiveLine) return ['fiveLine'];
   if (kind === 'column' || kind === 'dozen') return [['covers', `${kind}/first`]];
   return namedIn(bet).some((pocket) => !wheel.pockets.has(pocket)) || kind === 'straight'
-    ? ['numbers']
+    ? [['wagers', kind], 'numbers']
     : [['formedBy', kind]];
 }

@@ -1,4 +1,5 @@
-import { takesPart } from '../../games/wager';
+import { kindOfBet, takesPart } from '../../games/wager';
+import type { Cited } from '../ruling';
 import { isPermitted, isTurnedDown } from '../wagers/standing';
 import { rouletteCheck } from './roulette-check';
 
@@ -21,10 +22,14 @@ export const onlyStatedCombinationsWithZero = rouletteCheck({
       else
         ruling.breaches(wager.id, {
           message: 'notNamed',
-          cites: ['zeroCombinations'],
+          cites: [...rowsOf(kind, zeroCombinations), 'zeroCombinations'],
           expected: zeroCombinations.join(', '),
           recorded: wager.bet,
         });
     }
   },
 });
+
+/** Those of the same kind come first: they show which of that kind there are. */
+const rowsOf = (kind: string, named: readonly string[]): readonly Cited<'zeroCombinations'>[] =>
+  named.filter((bet) => kindOfBet(bet) === kind).map((bet) => ['zeroCombinations', bet] as const);

@@ -1,5 +1,6 @@
 import type { WagerOutcome } from '../../facts/kinds/outcome';
 import type { RouletteFacts } from '../../games/roulette/game';
+import { piecesIn } from '../../games/roulette/racetrack';
 import type { RouletteRound } from '../../games/roulette/round';
 import type { Wager } from '../../games/wager';
 import { mayLackChips, mostInChips } from '../wagers/chips';
@@ -63,9 +64,11 @@ function resultOf(round: RouletteRound, wager: Wager, facts: SettlingFacts): Wag
   const { covers, pieces } = round.wheel.bet(wager.bet);
   if (covers !== undefined) return covers.has(pocket) ? 'win' : 'lose';
   if (pieces === undefined) return undefined;
-  // A wager that may lie in several ways is decided only where all of them end alike.
-  const wins = pieces.filter((way) => way.some((piece) => piece.covers.has(pocket))).length;
-  return wins === pieces.length ? 'win' : wins === 0 ? 'lose' : undefined;
+  // A wager that may lie in several ways is decided only where all of them end alike; its stake divides into its pieces.
+  const dividing = pieces.filter((way) => wager.stake % piecesIn(way) === 0);
+  const ways = dividing.length === 0 ? pieces : dividing;
+  const wins = ways.filter((way) => way.some((piece) => piece.covers.has(pocket))).length;
+  return wins === ways.length ? 'win' : wins === 0 ? 'lose' : undefined;
 }
 
 /** What a wager that may have stood elsewhere on the layout would need before its settlement is held against the table. */

@@ -20,7 +20,8 @@ export const stakeInPermittedSteps = rouletteCheck({
   enforcesRow: (fact, _, value) => fact !== 'rounding' || value === 'down-to-lower-multiple-of-minimum',
   messages: { ...OFF_STEP, ...OFF_UNITS },
   run: (round, facts, ruling) => {
-    if (facts.offIncrement !== undefined) judgeSteps(SETTLING, round, facts, ruling);
+    if (facts.offIncrement !== undefined)
+      judgeSteps(SETTLING, round, facts, ruling, ({ decidedBy }) => decidedBy !== 'racetrack');
     judgeUnits(round, facts, ruling, (decidedBy) => decidedBy === 'pocket');
     if (facts.racetrackOffIncrement !== undefined) judgeRacetrackSteps(round, facts, ruling);
   },

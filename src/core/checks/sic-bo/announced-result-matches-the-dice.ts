@@ -1,4 +1,5 @@
 import type { Announcement, Thrown } from '../../games/sic-bo/round';
+import type { Cited } from '../ruling';
 import { sicBoCheck } from './sic-bo-check';
 import { ONE_ROLL, RESULT_FOLLOWS } from './following';
 
@@ -10,7 +11,7 @@ export const announcedResultMatchesTheDice = sicBoCheck({
   concerns: 'announcements',
   follows: RESULT_FOLLOWS,
   messages: { wrongResult: 'The result was given as {{recorded}}; the dice show {{expected}}.' },
-  run: (round, _facts, ruling) => {
+  run: (round, facts, ruling) => {
     if (round.voided) return;
     for (const announcement of round.announcements) {
       const matches = round.thrown && agrees(announcement, round.thrown);
@@ -21,13 +22,24 @@ export const announcedResultMatchesTheDice = sicBoCheck({
       else
         ruling.breaches(announcement.place, {
           message: 'wrongResult',
-          cites: ['announcements', 'facesCounted'],
+          cites: [...saidBy(announcement, facts.announcements), 'facesCounted'],
           expected: printThrown(round.thrown),
           recorded: String(announcement.value),
         });
     }
   },
 });
+
+/** The clause on the total where that alone was given, and else the one on the numbers. */
+function saidBy(
+  { value }: Announcement,
+  announcements: readonly string[] | undefined,
+): readonly Cited<'announcements'>[] {
+  if (announcements === undefined) return [];
+  const isTotal = (String(value).match(/\d+/g)?.length ?? 0) === 1;
+  const rows = isTotal ? ['total', 'dice-lowest-first'] : ['dice-lowest-first', 'total'];
+  return rows.filter((row) => announcements.includes(row)).map((row) => ['announcements', row] as const);
+}
 
 const printThrown = ({ dice, total }: Thrown): string => `${dice.join(', ')}, total ${String(total)}`;
 

@@ -26,6 +26,13 @@ export const WAGER_FOLLOWS: readonly TumbleCause[] = [
       return throws.every((thrown) => isSettledBy(TUMBLE, { ...round, thrown }, wager, facts));
     },
   },
+  {
+    // A wrong result left to stand is what its wagers were settled by.
+    of: ['sic-bo/irregularity-treated-as-stated'],
+    ledTo: ({ breach }, { subject }, { irregularities }) =>
+      breach !== undefined &&
+      irregularities.some(({ place, kind }) => place === subject && kind === 'wrong-result-entered'),
+  },
   ...RESULT_FOLLOWS,
 ];
 

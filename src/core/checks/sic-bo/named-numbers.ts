@@ -1,4 +1,4 @@
-import { betNamed } from '../../games/sic-bo/bet';
+import { betNamed, isKind } from '../../games/sic-bo/bet';
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import { kindOfBet, kindsIn, type Wager } from '../../games/wager';
 import { isPermitted } from '../wagers/standing';
@@ -13,8 +13,9 @@ export function namesWhatItMay(bet: string, { mayName, combinations }: NamingFac
   const kind = known?.kind ?? kindOfBet(bet);
   const numbers = mayName?.get(kind);
   if (numbers !== undefined) return numbers.includes(Number(bet.slice(colon + 1)));
-  if (combinations === undefined || !kindsIn(combinations).has(kind)) return undefined;
-  return combinations.includes(known?.name ?? bet);
+  if (combinations !== undefined && kindsIn(combinations).has(kind)) return combinations.includes(known?.name ?? bet);
+  // Rules that list no numbers mean those of the dice.
+  return known === undefined && isKind(kind) ? false : undefined;
 }
 
 /** A wager that the rules do not know is one breach, of the check of what is permitted, however it was settled. */

@@ -1,4 +1,7 @@
-import { kindOfBet, type Wager } from '../../games/wager';
+import type { SicBoFacts } from '../../games/sic-bo/game';
+import { kindOfBet, kindsIn, type Wager } from '../../games/wager';
+import { WHOLE } from '../../rules/stated-fact';
+import type { Cited } from '../ruling';
 import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
 import { isAccepted, isPermitted, isTurnedDown } from '../wagers/standing';
 import { namesWhatItMay } from './named-numbers';
@@ -6,6 +9,15 @@ import { lacksItsCompanion } from './settling';
 import { sicBoCheck } from './sic-bo-check';
 
 const NONE: readonly Wager[] = [];
+
+/** What shows which numbers there are: a list of them, or else the wager itself, whose numbers are those of the dice. */
+function listing(
+  kind: string,
+  { mayName, combinations }: Partial<Pick<SicBoFacts, 'mayName' | 'combinations'>>,
+): Cited<'mayName' | 'combinations' | 'wagers'> {
+  if (mayName?.has(kind)) return ['mayName', kind];
+  return combinations !== undefined && kindsIn(combinations).has(kind) ? 'combinations' : ['wagers', kind];
+}
 
 export const onlyPermittedWagers = sicBoCheck({
   id: 'sic-bo/only-permitted-wagers',
@@ -32,7 +44,7 @@ export const onlyPermittedWagers = sicBoCheck({
       const kind = kindOfBet(bet);
       ruling.breaches(id, {
         message: 'wrongNumbers',
-        cites: facts.mayName?.has(kind) ? [['mayName', kind]] : ['combinations'],
+        cites: [listing(kind, facts)],
         expected: `a permitted ${kind} wager`,
         recorded: bet,
         data: { kind },
@@ -46,6 +58,7 @@ export const onlyPermittedWagers = sicBoCheck({
       ruling,
       ({ bet }) => ['wagers', kindOfBet(bet)],
       (wager) => isAccepted(wager) && lacksItsCompanion(round, wager, facts),
+      [['wagers', WHOLE]],
     );
   },
 });

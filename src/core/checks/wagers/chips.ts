@@ -37,8 +37,9 @@ interface RoundingFacts {
 
 /** Whether a payment may owe its difference to the chips at hand, which a record does not show. */
 export function mayLackChips(wager: Wager, stake: Cents, odds: Odds, facts: RoundingFacts): boolean {
-  if (facts.unpayableWinnings === undefined) return false;
   const { rounding } = facts;
+  if (rounding === 'up-to-next-amount-payable-in-chips') return isPaidUp(wager, stake, odds);
+  if (facts.unpayableWinnings === undefined) return false;
   if (rounding !== 'down-to-lower-multiple-of-minimum' && isPaidUp(wager, stake, odds)) return true;
   return rounding !== 'up-to-next-payable-amount' && isPaidToLowerMultiple(wager, stake, odds);
 }

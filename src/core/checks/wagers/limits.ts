@@ -3,7 +3,7 @@ import { printMoney, type Cents } from '../../values/money';
 import type { Cited, Ruling } from '../ruling';
 import { excessOf } from './excess';
 import type { Settling } from './settling';
-import { isTurnedDown, permittedPart, stakedInAll, type StandingFacts } from './standing';
+import { isTurnedDown, permittedPart, stakedInAll, stepOf, type StandingFacts } from './standing';
 
 export const BELOW_MINIMUM = {
   accepted: 'A stake of {{stake}} on {{bet}} was accepted; the displayed minimum is {{minimum}}.',
@@ -89,11 +89,13 @@ export function judgeSteps<Round extends WageredRound, Facts extends StandingFac
   round: Round,
   facts: Facts,
   ruling: Ruling<'offIncrement', keyof typeof OFF_STEP>,
+  isBound: (wager: Wager) => boolean = () => true,
 ): void {
   if (round.voided || round.dummy) return;
   for (const wager of round.wagers) {
     const limit = wager.limit;
-    if (!limit?.increment || !takesPart(wager) || wager.stake < (limit.min ?? 0)) continue;
+    const step = limit === undefined ? 0 : stepOf(limit, facts);
+    if (!limit || step === 0 || !takesPart(wager) || wager.stake < (limit.min ?? 0) || !isBound(wager)) continue;
     // Above the maximum the steps no longer matter: that check reports the excess.
     if (limit.max !== undefined && wager.stake > limit.max) continue;
     const excess = excessOf(settling, round, wager, facts);
@@ -110,7 +112,7 @@ export function judgeSteps<Round extends WageredRound, Facts extends StandingFac
         data: {
           stake: printMoney(wager.stake),
           bet: wager.bet,
-          increment: printMoney(limit.increment),
+          increment: printMoney(step),
           permitted: printMoney(excess.permitted),
         },
       });

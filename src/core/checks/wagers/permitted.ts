@@ -13,6 +13,7 @@ export function judgePermitted(
   ruling: Ruling<'wagers', keyof typeof NOT_PERMITTED>,
   partOf: (wager: Wager) => Cited<'wagers'> = ({ bet }) => ['wagers', bet],
   isForbidden: (wager: Wager) => boolean = () => false,
+  cites: readonly Cited<'wagers'>[] = ['wagers'],
 ): void {
   for (const wager of round.wagers) {
     // What a rule of its own forbids is told by the check of that rule.
@@ -24,7 +25,7 @@ export function judgePermitted(
     } else
       ruling.breaches(wager.id, {
         message: 'notPermitted',
-        cites: ['wagers'],
+        cites,
         expected: wagers.join(', '),
         recorded: wager.bet,
       });

@@ -10,6 +10,7 @@ export interface StandingFacts extends IrregularityFacts {
   readonly belowMinimum?: string;
   readonly overMaximum?: string;
   readonly offIncrement?: string;
+  readonly wagerUnits?: string;
   readonly unconfirmedWagers?: string;
 }
 
@@ -25,14 +26,21 @@ export const isPermitted = ({ bet }: Wager, wagers: readonly string[]): boolean 
 /** Ways of dealing with a wager above the maximum under which no more than the maximum may be at stake. */
 const KEPT_TO_MAXIMUM: ReadonlySet<string> = new Set(['reduced', 'void-excess', 'not-accepted']);
 
+/** Ways of dealing with a wager off the steps under which no more than the step below may be at stake. */
+const KEPT_TO_STEPS: ReadonlySet<string> = new Set(['reduced', 'not-accepted']);
+
+/** The steps in which stakes rise above the minimum: those displayed, or else the minimum where rules have wagers in units of it. */
+export const stepOf = ({ increment, min }: TableLimit, { wagerUnits, offIncrement }: StandingFacts): Cents =>
+  increment ?? (wagerUnits === 'minimum' && offIncrement !== undefined ? (min ?? 0) : 0);
+
 /** The greatest permitted wager that is no greater than the stake. */
 export function permittedPart(stake: Cents, limit: TableLimit | undefined, facts: StandingFacts): Cents {
   if (!limit) return stake;
   let part = stake;
   if (limit.max !== undefined && part > limit.max && KEPT_TO_MAXIMUM.has(facts.overMaximum ?? '')) part = limit.max;
-  const { increment, min = 0 } = limit;
-  if (facts.offIncrement === 'reduced' && increment !== undefined && increment > 0 && part > min)
-    part = min + Math.floor((part - min) / increment) * increment;
+  const step = KEPT_TO_STEPS.has(facts.offIncrement ?? '') ? stepOf(limit, facts) : 0;
+  const { min = 0 } = limit;
+  if (step > 0 && part > min) part = min + Math.floor((part - min) / step) * step;
   return part;
 }
 
@@ -67,6 +75,7 @@ function isOutsideLimits({ stake, limit }: Wager, facts: StandingFacts): boolean
   if (!limit) return false;
   if (limit.min !== undefined && stake < limit.min)
     return facts.underMinimum === 'not-accepted' || facts.belowMinimum === 'settled-first-time';
+  if (facts.offIncrement === 'not-accepted' && permittedPart(stake, limit, facts) < stake) return true;
   if (limit.max === undefined || stake <= limit.max) return false;
   return facts.overMaximum === 'not-accepted' || facts.overMaximum === 'void-excess';
 }

@@ -37,6 +37,7 @@ export const rouletteFacts = {
     'When "no more bets" has to be called',
     'wagers',
   ),
+  lateChanges: fact(choice('refused'), 'Wagers changed or withdrawn late', 'wagers'),
   wagersAfterBallDrop: fact(choice('void'), 'Wagers placed after the ball has dropped', 'wagers'),
   oralWagersNeed: fact(
     choice('chips-or-cash-with-them', 'chips-with-them', 'chips-placed'),

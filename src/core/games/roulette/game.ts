@@ -6,6 +6,8 @@ export const roulette = {
   code: 'roulette',
   title: 'Roulette',
   variants: ['double-zero', 'triple-zero', 'roulette-x'],
+  // A wheel with more zeros is another form of the game wherever rules have it.
+  meant: ({ wheel }) => (wheel === 'double-zero' || wheel === 'triple-zero' ? wheel : undefined),
   facts: rouletteFacts,
   lacks: lacksOdds,
 } as const satisfies Game;

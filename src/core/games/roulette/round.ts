@@ -16,6 +16,8 @@ export interface RouletteRound extends WageredRound {
   /** Where the ball of the spin came to rest that was not called off; undefined where there is none. */
   pocket: string | undefined;
   readonly announcements: readonly string[];
+  /** Colours announced by themselves. */
+  readonly coloursAnnounced: readonly string[];
   readonly closings: readonly Closing[];
   /** Numbers on which a straight wager was given odds of its own for this spin. */
   readonly multipliers: readonly Multiplier[];

@@ -18,7 +18,9 @@ export interface PlacedBet {
 
 type Place = Omit<PlacedBet, 'namesZero'>;
 
-export type WheelFacts = LayoutFacts & PieceFacts & Partial<Pick<RouletteFacts, 'colours' | 'compartments'>>;
+export type WheelFacts = LayoutFacts &
+  PieceFacts &
+  Partial<Pick<RouletteFacts, 'colours' | 'compartments' | 'numbersCovered'>>;
 
 const PARTS = ['first', 'second', 'third'];
 const NAMED: ReadonlySet<string> = new Set(['straight', 'split', 'street', 'corner', 'six-line']);
@@ -43,7 +45,9 @@ export class Wheel {
   bet(bet: string): PlacedBet {
     let placed = this.placed.get(bet);
     if (placed === undefined) {
-      placed = { ...this.place(bet), namesZero: namedIn(bet).some((pocket) => this.isZero(pocket)) };
+      const named = this.place(bet);
+      const namesZero = NAMED.has(named.kind) && namedIn(bet).some((pocket) => this.isZero(pocket));
+      placed = { ...named, namesZero };
       this.placed.set(bet, placed);
     }
     return placed;
@@ -58,6 +62,7 @@ export class Wheel {
     }
     if (kind === 'column' || kind === 'dozen') return this.part(kind, bet);
     if (kind === 'five-line') return this.fiveLine(bet);
+    if (this.facts.formedBy?.get(kind) === 'racetrack-group') return this.group(kind, bet);
     const covers = this.outside(bet);
     if (covers !== undefined) return { kind, placement: 'there', covers, pieces: undefined };
     const pieces = piecesOf(bet, this.facts);
@@ -77,6 +82,15 @@ export class Wheel {
       covers: covers && new Set(covers.map(String)),
       pieces: undefined,
     };
+  }
+
+  /** Numbers that stand together on the race-track; which do, only a lost picture shows, so that any of the wheel may. */
+  private group(kind: string, bet: string): Place {
+    const named = new Set(namedIn(bet));
+    const isOffWheel = [...named].some((pocket) => !this.pockets.has(pocket));
+    const isWhole = named.size === this.facts.numbersCovered?.get(kind)?.[0];
+    const placement = isOffWheel ? 'missing' : 'untold';
+    return { kind, placement, covers: isWhole ? named : undefined, pieces: undefined };
   }
 
   private fiveLine(bet: string): Place {

@@ -84,6 +84,15 @@ function betOf(kind: Kind, numbers: readonly number[], cases: Cases): SicBoBet {
   return { name: numbers.length === 0 ? kind : `${kind}:${numbers.join('/')}`, kind, numbers, cases };
 }
 
+/** Whether dice decide wagers of this kind, whatever numbers they name. */
+export const isKind = (kind: string): kind is Kind => kind in NAMES;
+
+const SHORT_NAME = 'four-number:';
+
+/** A record may leave out that four numbers are a combination. */
+export const fullName = (bet: string): string =>
+  bet.startsWith(SHORT_NAME) ? `four-number-combination:${bet.slice(SHORT_NAME.length)}` : bet;
+
 /** The wager a record names, in whatever order it gives the numbers; undefined where dice decide no such wager. */
 export function betNamed(name: string): SicBoBet | undefined {
   const known = BETS.get(name);

@@ -1,7 +1,7 @@
 import { checkTable } from '../../../support/rounds/check-table';
 import { at } from '../../../support/rounds/roulette/cited';
 import type { RoundEvent } from '../../../../src/core/rounds/record';
-import { ACT, of } from '../../../support/rounds/roulette/cited';
+import { ACT, NZ, of } from '../../../support/rounds/roulette/cited';
 
 const announced = (value: string | number, what = 'result'): RoundEvent => ({ type: 'announce', of: what, value });
 
@@ -10,12 +10,26 @@ checkTable('roulette/announced-number-matches-the-pocket', {
     { name: 'as a number', round: at('nz', { spun: [announced(17, 'number')] }), subjects: ['result'] },
     { name: 'with its colour', round: at('nz', { spun: [announced('17 black')] }), subjects: ['result'] },
     {
+      name: 'the colour by itself',
+      round: at('nz', { spun: [announced('Black', 'colour')] }),
+      subjects: ['colour'],
+    },
+    {
       name: 'double zero',
       round: at('nz-double-zero', { pocket: '00', spun: [announced('00')] }),
       subjects: ['result'],
     },
   ],
   breaches: [
+    {
+      name: 'the colour by itself',
+      round: at('nz', { spun: [announced(17, 'number'), announced('Red', 'colour')] }),
+      subject: 'colour',
+      clauses: of(NZ, '4.4(a)'),
+      expected: 'black',
+      recorded: 'red',
+      message: 'The colour was announced as red; the ball came to rest in 17, which is black.',
+    },
     {
       name: 'where no clause orders the announcement',
       round: at('au-act', { spun: [announced('18')] }),

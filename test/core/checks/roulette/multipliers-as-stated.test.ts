@@ -21,9 +21,9 @@ checkTable('roulette/multipliers-as-stated', {
   ],
   breaches: [
     {
-      name: 'six numbers',
-      round: at('au-qld-roulette-x', given('1', '2', '3', '4', '5', '6')),
-      ...wrongNumbers('6'),
+      name: 'seven numbers',
+      round: at('au-qld-roulette-x', given('1', '2', '3', '4', '5', '6', '7')),
+      ...wrongNumbers('7'),
     },
   ],
   notApplicable: [
@@ -34,6 +34,12 @@ checkTable('roulette/multipliers-as-stated', {
     },
   ],
   indeterminate: [
+    {
+      name: 'one number only, which may be all that the record tells of',
+      round: at('au-qld-roulette-x', given('17')),
+      subject: 'multipliers',
+      missing: ['announce events of the multipliers of the spin'],
+    },
     {
       name: 'a number that the wheel does not have',
       round: at('au-qld-roulette-x', given('00', '5')),

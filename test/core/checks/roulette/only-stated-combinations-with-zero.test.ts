@@ -27,7 +27,7 @@ checkTable('roulette/only-stated-combinations-with-zero', {
       name: 'the street of the other layout',
       round: at('nz-double-zero', { wagers: [lost('street:0/2/3')] }),
       subject: 'w1',
-      clauses: of(NZ, '3.1A(b)(iii)', '3.1A(cA)', '3.1A(cA)(ii)', '3.1A(cA)(iii)', '3.1A(cA)(iv)'),
+      clauses: of(NZ, '3.1A(cA)', '3.1A(cA)(ii)', '3.1A(cA)(iii)', '3.1A(cA)(iv)', '3.1A(b)(iii)'),
       expected: 'split:0/00, street:00/2/3, street:0/00/2, street:0/1/2',
       recorded: 'street:0/2/3',
       message:

@@ -1,5 +1,5 @@
 import { checkTable } from '../../../support/rounds/check-table';
-import { at } from '../../../support/rounds/roulette/cited';
+import { ACT_2019, at, of } from '../../../support/rounds/roulette/cited';
 const lost = { result: 'lose', paid: 0, returned: 0 } as const;
 
 checkTable('roulette/racetrack-wager-follows-the-pocket', {
@@ -15,6 +15,11 @@ checkTable('roulette/racetrack-wager-follows-the-pocket', {
       subjects: ['w1'],
     },
     {
+      name: 'a stake that divides only into three pieces, taken on the second neighbour',
+      round: at('au-act-terminal', { pocket: '6', wagers: [{ bet: 'neighbours:17', stake: 303, settle: lost }] }),
+      subjects: ['w1'],
+    },
+    {
       name: 'one neighbour or two: paid on the next number either way',
       round: at('au-act-terminal', {
         pocket: '34',
@@ -23,7 +28,18 @@ checkTable('roulette/racetrack-wager-follows-the-pocket', {
       subjects: ['w1'],
     },
   ],
-  breaches: [],
+  breaches: [
+    {
+      name: 'a stake that divides only into five pieces, taken on the last of them',
+      round: at('au-act-terminal', { pocket: '6', wagers: [{ bet: 'neighbours:17', stake: 500, settle: lost }] }),
+      subject: 'w1',
+      clauses: of(ACT_2019, '9.4(d)'),
+      expected: 'win',
+      recorded: 'lose',
+      message:
+        'The ball came to rest in 6, so the pieces of a wager on neighbours:17 make it win; it was settled as lose.',
+    },
+  ],
   notApplicable: [{ name: 'no race-track wager', round: at('nz', { wagers: ['red 1000'] }) }],
   indeterminate: [
     {

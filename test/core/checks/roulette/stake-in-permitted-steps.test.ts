@@ -1,6 +1,6 @@
 import { checkTable } from '../../../support/rounds/check-table';
 import { ROULETTE_MORE_BREACHES } from '../../../support/rounds/roulette/breaches-of-forms';
-import { at } from '../../../support/rounds/roulette/cited';
+import { ACT_2019, at, NZ_GENERAL, of } from '../../../support/rounds/roulette/cited';
 
 const OFF_UNITS = { limits: { '*': { min: 1000 } }, wagers: ['red 1500'] };
 const STEPS = { '*': { min: 1000, max: 5000, increment: 500 } };
@@ -11,6 +11,22 @@ checkTable('roulette/stake-in-permitted-steps', {
       name: 'between two steps, and the rest given back',
       round: at('au-act-terminal', { limits: STEPS, wagers: [{ bet: 'red', stake: 1700, settle: { returned: 200 } }] }),
       subjects: ['w1'],
+    },
+    {
+      name: 'a multiple of the minimum, where no steps are displayed',
+      round: at('au-act-terminal', { limits: { '*': { min: 500, max: 5000 } }, wagers: ['red 1500'] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'off the increments of the sign: turned down, or cut to a step',
+      round: at('nz', {
+        limits: STEPS,
+        wagers: [
+          { bet: 'red', stake: 1700, settle: { result: 'void', paid: 0 } },
+          { bet: 'black', stake: 1700, settle: { paid: 1500 } },
+        ],
+      }),
+      subjects: ['w1', 'w2'],
     },
     {
       name: 'a multiple of the minimum, where a notice asks for it',
@@ -39,9 +55,33 @@ checkTable('roulette/stake-in-permitted-steps', {
       subjects: ['w1', 'w2', 'w3', 'w4'],
     },
   ],
-  breaches: ROULETTE_MORE_BREACHES['roulette/stake-in-permitted-steps'] ?? [],
+  breaches: [
+    ...(ROULETTE_MORE_BREACHES['roulette/stake-in-permitted-steps'] ?? []),
+    {
+      name: 'no steps displayed, and no multiple of the minimum',
+      round: at('au-act-terminal', { limits: { '*': { min: 500, max: 5000 } }, wagers: ['black 1700'] }),
+      subject: 'w1',
+      clauses: of(ACT_2019, '3.4(i)', '3.4', '3.2'),
+      expected: '1500',
+      recorded: '1700',
+      message: 'A stake of 17.00 on black was settled whole; in steps of 5.00 above the minimum, 15.00 was permitted.',
+    },
+    {
+      name: 'off the increments of the sign, and collected whole',
+      round: at('nz', { limits: STEPS, wagers: ['red 1700'] }),
+      subject: 'w1',
+      clauses: of(NZ_GENERAL, '9.5', '10.1(b)'),
+      expected: '1500',
+      recorded: '1700',
+      message: 'A stake of 17.00 on red was settled whole; in steps of 5.00 above the minimum, 15.00 was permitted.',
+    },
+  ],
   notApplicable: [
-    { name: 'no steps displayed', round: at('au-act-terminal', { wagers: ['red 1700'] }) },
+    {
+      name: 'neither steps nor a minimum displayed',
+      round: at('au-act-terminal', { limits: { '*': { max: 5000 } }, wagers: ['red 1750'] }),
+    },
+    { name: 'no steps on the sign', round: at('nz', { limits: { '*': { min: 1000 } }, wagers: ['red 1750'] }) },
     {
       name: 'a race-track wager without steps',
       round: at('nz', { limits: { tier: { min: 600 } }, wagers: ['tier 1500'] }),

@@ -3,8 +3,21 @@ import { at } from '../../../support/rounds/roulette/cited';
 import { givenBack, noted } from '../../../support/rounds/cases';
 import { NZ, of } from '../../../support/rounds/roulette/cited';
 
+const asian = (settle: { readonly result: 'win' | 'lose'; readonly paid: number }, group = '5/16/24') => ({
+  bet: `asian-neighbour:${group}`,
+  stake: 1000,
+  settle,
+});
+
 checkTable('roulette/wager-follows-the-pocket', {
   complies: [
+    {
+      name: 'a group of the Asian race-track, on one of its numbers and on another',
+      round: at('nz', {
+        wagers: [asian({ result: 'win', paid: 11_000 }, '17/5/24'), asian({ result: 'lose', paid: 0 })],
+      }),
+      subjects: ['w1', 'w2'],
+    },
     {
       name: 'the first dozen on twelve',
       round: at('nz', { pocket: '12', wagers: ['dozen:1 1000'] }),
@@ -28,6 +41,15 @@ checkTable('roulette/wager-follows-the-pocket', {
     },
   ],
   breaches: [
+    {
+      name: 'a group of the Asian race-track, collected on one of its numbers',
+      round: at('nz', { wagers: [asian({ result: 'lose', paid: 0 }, '17/5/24')] }),
+      subject: 'w1',
+      clauses: of(NZ, '3.2(a)'),
+      expected: 'win',
+      recorded: 'lose',
+      message: 'The ball came to rest in 17, so a wager on asian-neighbour:17/5/24 must win; it was settled as lose.',
+    },
     {
       name: 'a winning wager given back',
       round: at('nz', { wagers: [{ bet: 'black', stake: 1000, settle: givenBack }] }),

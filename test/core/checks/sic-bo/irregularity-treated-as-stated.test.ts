@@ -85,7 +85,7 @@ checkTable('sic-bo/irregularity-treated-as-stated', {
       ...plain,
       name: 'dice exposed early, played on',
       round: fault(act, noted('dice-exposed-early', 'played')),
-      clauses: ['7.4', '7.1', '7.2', '7.3', '7.5'].map((label) => ACT + label),
+      clauses: ['7.3', '7.4'].map((label) => ACT + label),
       message: played('dice exposed before wagering ended'),
     },
     {

@@ -4,8 +4,9 @@ import { SIC_BO_BREACHES } from '../../../support/rounds/sic-bo/breaches';
 import { SIC_BO_PLACES } from '../../../support/rounds/sic-bo/places';
 import { tumble } from '../../../support/rounds/sic-bo/tumble';
 
-const { act, qld, qldElectronic } = SIC_BO_PLACES;
+const { act, actTerminal, qld, qldElectronic, qldTerminal } = SIC_BO_PLACES;
 const ACT = 'au-act/gazette-s196-1992#sic-bo/';
+const ACT_2019 = 'au-act/ni2019-689#rules/10.4(a)';
 const QLD = 'au-qld/casino-gaming-rule-2024#sch-8/';
 const ELECTRONIC = 'au-qld/casino-gaming-rule-2024#sch-8(a)/';
 
@@ -31,6 +32,14 @@ checkTable('sic-bo/only-permitted-wagers', {
       subjects: ['w1', 'w2'],
     },
     {
+      name: 'four numbers by their short name',
+      round: tumble({
+        at: qld,
+        wagers: [{ bet: 'four-number:6/5/3/2', stake: 1000, settle: { result: 'win', paid: 7000 } }],
+      }),
+      subjects: ['w1'],
+    },
+    {
       name: 'a total there is none of, turned down',
       round: tumble({ wagers: [{ bet: 'total:18', stake: 1000, settle: givenBack }] }),
       subjects: ['w1'],
@@ -41,16 +50,18 @@ checkTable('sic-bo/only-permitted-wagers', {
     numbers('pair:3/3', 'pair', [`${QLD}5(2)`]),
     numbers('four-number-combination:1/2/3/5', 'four-number-combination', [`${QLD}5(2)`]),
     numbers('single:7', 'single', [`${ACT}5`], act),
-    {
-      name: 'even on a terminal that does not offer it',
-      round: tumble({ at: qldElectronic, wagers: ['even 1000'] }),
+    numbers('triple:7', 'triple', [ACT_2019], actTerminal),
+    numbers('double:0', 'double', [ACT_2019], actTerminal),
+    ...[qldElectronic, qldTerminal].map((at) => ({
+      name: `even on a terminal that does not offer it${at.variant === undefined ? ', and no variant named' : ''}`,
+      round: tumble({ at, wagers: ['even 1000'] }),
       subject: 'w1',
       clauses: [`${ELECTRONIC}4(1)`, `${QLD}5(2)`, `${ELECTRONIC}5`, `${ELECTRONIC}8(1)`, `${ELECTRONIC}2`],
       expected: 'small, big, triple, any-triple, double, single, pair, total, jackpot',
       recorded: 'even',
       message:
         'A wager on "even" was taken; the rules permit small, big, triple, any-triple, double, single, pair, total, jackpot.',
-    },
+    })),
   ],
   notApplicable: [
     { name: 'no wagers', round: tumble() },

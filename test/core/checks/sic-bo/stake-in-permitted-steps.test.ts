@@ -7,11 +7,18 @@ const { act } = SIC_BO_PLACES;
 const [plain] = SIC_BO_BREACHES['sic-bo/stake-in-permitted-steps'] ?? [];
 if (!plain) throw new Error('no breach is recorded');
 
+const MAXIMUM = { limits: { '*': { max: 100_000 } } };
+
 checkTable('sic-bo/stake-in-permitted-steps', {
   complies: [
     {
       name: 'off the steps, and paid on the step below',
       round: tumble({ table: IN_STEPS, wagers: [{ bet: 'big', stake: 1700, settle: { paid: 1500 } }] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'a multiple of the minimum, where no steps are displayed',
+      round: tumble({ wagers: ['small 1700'] }),
       subjects: ['w1'],
     },
     {
@@ -37,6 +44,14 @@ checkTable('sic-bo/stake-in-permitted-steps', {
       recorded: '1501',
       message: 'A stake of 15.01 on big was settled whole; in steps of 5.00 above the minimum, 15.00 was permitted.',
     },
+    {
+      ...plain,
+      name: 'no steps displayed, and no multiple of the minimum',
+      round: tumble({ wagers: ['big 1750'] }),
+      expected: '1700',
+      recorded: '1750',
+      message: 'A stake of 17.50 on big was settled whole; in steps of 1.00 above the minimum, 17.00 was permitted.',
+    },
   ],
   indeterminate: [
     {
@@ -55,7 +70,7 @@ checkTable('sic-bo/stake-in-permitted-steps', {
         wagers: ['small 1500'],
       }),
     },
-    { name: 'no steps displayed', round: tumble({ wagers: ['small 1700'] }) },
+    { name: 'neither steps nor a minimum displayed', round: tumble({ table: MAXIMUM, wagers: ['small 1750'] }) },
     {
       name: 'above the maximum, where the steps no longer matter',
       round: tumble({ table: IN_STEPS, wagers: ['small 5001'] }),

@@ -20,31 +20,31 @@ const collected = (name: string, at: SicBoPlace, events: readonly RoundEvent[], 
   recorded: 'lose',
   message: 'The round was void, and wager w1 was settled as lose; its stake of 10.00 must be given back.',
 });
-const leftOrGivenBack = (at: SicBoPlace) =>
+const leftOrGivenBack = (at: SicBoPlace, calledOff = NO_SPIN) =>
   tumble({
     at,
     wagers: [
       { bet: 'small', stake: 1000, settle: 'unsaid' },
       { bet: 'big', stake: 1000, settle: givenBack },
     ],
-    tumbled: [NO_SPIN],
+    tumbled: [calledOff],
   });
 
 checkTable('sic-bo/void-round-returns-every-stake', {
   complies: [
     { name: 'called off in Queensland: left, or given back', round: leftOrGivenBack(qld), subjects: ['w1', 'w2'] },
     { name: 'called off at the table of 1992', round: leftOrGivenBack(act), subjects: ['w1', 'w2'] },
+    {
+      name: 'called off by the words of 1992',
+      round: leftOrGivenBack(act, { type: 'call', call: 'no-result' }),
+      subjects: ['w1', 'w2'],
+    },
     { name: 'called off on the terminals', round: leftOrGivenBack(actTerminal), subjects: ['w1', 'w2'] },
   ],
   breaches: [
     collected('called off, and collected', qld, [NO_SPIN], [`${QLD}17(1)`, `${QLD}14(2)`, `${QLD}17(2)`]),
     collected('a cocked die, and collected', qld, [noted('die-cocked', 'round-void')], [`${QLD}17(1)`, `${QLD}14(2)`]),
-    collected(
-      'no result, and collected',
-      act,
-      [NO_SPIN],
-      ['7.4', '7.1', '7.2', '7.3', '7.5'].map((label) => ACT + label),
-    ),
+    collected('no result, and collected', act, [NO_SPIN], [`${ACT}7.4`]),
     collected('invalidated by the operator, and collected', act, [voided], [`${ACT}9.4`]),
   ],
   notApplicable: [

@@ -76,13 +76,15 @@ export const ROULETTE_FURTHER_BREACHES: Breaches = {
       message: 'A multiplier of 1000 to 1 was given to 17; the rules have 50 to 1, 100 to 1, 250 to 1, 500 to 1.',
     },
     {
-      name: 'one number only',
-      round: at('au-qld-roulette-x', { closed: [multiplied('17', 50)] }),
+      name: 'six numbers',
+      round: at('au-qld-roulette-x', {
+        closed: ['1', '2', '3', '4', '5', '6'].map((number) => multiplied(number, 50)),
+      }),
       subject: 'multipliers',
       clauses: of(ROULETTE_X, '2'),
       expected: '2 to 5',
-      recorded: '1',
-      message: 'Multipliers were given to 1 numbers of the spin; the rules have 2 to 5.',
+      recorded: '6',
+      message: 'Multipliers were given to 6 numbers of the spin; the rules have 2 to 5.',
     },
   ],
   'roulette/multiplied-wins-pay-the-multiplier': [

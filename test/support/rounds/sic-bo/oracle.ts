@@ -49,6 +49,7 @@ export function unitsWon(bet: string, dice: readonly number[], payouts: Payouts 
       return named.split('/').every((face) => shown.includes(face)) ? 6 : 0;
     case 'total':
       return String(total) === named ? (TOTALS[total] ?? 0) : 0;
+    case 'four-number':
     case 'four-number-combination':
       return new RegExp(`^[${named.replaceAll('/', '')}]{3}$`).test(shown) && !/(\d)\1/.test(shown) ? 7 : 0;
     default:

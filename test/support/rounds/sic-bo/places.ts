@@ -16,18 +16,15 @@ export interface SicBoPlace {
 const ACT = { jurisdiction: 'AU-ACT', playedAt: '2021-05-01T20:00:00+10:00', extra: false } as const;
 const QLD = { jurisdiction: 'AU-QLD', playedAt: '2025-02-03T20:00:00+10:00', extra: true } as const;
 
+/** On a terminal the game is the electronic one, whether or not a record says so. */
+const ELECTRONIC = { channel: 'terminal', extra: false, payouts: { double: 12, triple: 190 } } as const;
+
 type Named = 'act' | 'actTerminal' | 'qld' | 'qldTerminal' | 'qldElectronic';
 
 export const SIC_BO_PLACES: Readonly<Record<Named, SicBoPlace>> = {
   act: { ...ACT, channel: 'table', options: { multiplesOfMinimum: 'required' } },
   actTerminal: { ...ACT, channel: 'terminal' },
   qld: QLD,
-  qldTerminal: { ...QLD, channel: 'terminal' },
-  qldElectronic: {
-    ...QLD,
-    variant: 'electronic',
-    channel: 'terminal',
-    extra: false,
-    payouts: { double: 12, triple: 190 },
-  },
+  qldTerminal: { ...QLD, ...ELECTRONIC },
+  qldElectronic: { ...QLD, ...ELECTRONIC, variant: 'electronic' },
 };
