@@ -36,6 +36,7 @@ interface Reading extends RouletteRound {
   multipliers: readonly Multiplier[];
   readonly irregularities: TimedIrregularity[];
   readonly oral: SpokenWager<Decider>[];
+  readonly made: SpokenWager<Decider>[];
   readonly laidByPlayer: Wager<Decider>[];
   afterResult: Set<string> | undefined;
 }
@@ -66,6 +67,7 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
     multipliers: NO_MULTIPLIERS,
     irregularities: [],
     oral: [],
+    made: [],
     laidByPlayer: [],
     afterResult: undefined,
   };
@@ -150,7 +152,10 @@ function readWager(
   const wager = wagers.all.at(-1);
   if (problem !== undefined || wager === undefined) return problem;
   if (event.oral === true) round.oral.push({ wager, chips: event.chips });
-  else if (event.oral === false) round.laidByPlayer.push(wager);
+  else {
+    if (event.oral === false) round.laidByPlayer.push(wager);
+    if (event.chips !== undefined) round.made.push({ wager, chips: event.chips });
+  }
   if (period.isDecided) (round.afterResult ??= new Set()).add(wager.id);
   return undefined;
 }

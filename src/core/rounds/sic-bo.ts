@@ -21,6 +21,7 @@ interface Reading extends SicBoRound {
   readonly closings: Closing[];
   readonly irregularities: TimedIrregularity[];
   readonly oral: SpokenWager<Kind>[];
+  readonly made: SpokenWager<Kind>[];
 }
 
 /** Reads a valid record as a round of sic bo, in one pass; a sentence with its place where it cannot be one. */
@@ -45,6 +46,7 @@ export function readSicBoRound(record: RoundRecord): SicBoRound | string {
     tumbler: tumbler === 'covered' || tumbler === 'uncovered' ? tumbler : undefined,
     irregularities: [],
     oral: [],
+    made: [],
   };
   for (let index = 0; index < events.length; index += 1) {
     const event = events[index];
@@ -71,8 +73,8 @@ function readEvent(
   switch (event.type) {
     case 'wager': {
       const problem = wagers.place({ ...event, bet: fullName(event.bet) }, index);
-      const placed = event.oral === true ? wagers.all.at(-1) : undefined;
-      if (placed !== undefined) round.oral.push({ wager: placed, chips: event.chips });
+      const wager = event.oral === true || event.chips !== undefined ? wagers.all.at(-1) : undefined;
+      if (wager !== undefined) (event.oral === true ? round.oral : round.made).push({ wager, chips: event.chips });
       return problem;
     }
     case 'roll':

@@ -184,8 +184,8 @@ export const WAGERING_PAIRS: Pairs = {
   'baccarat/differential-not-exceeded': [
     {
       breach: [
-        'The wagers on the two hands differ by one cent more than the differential.',
-        { table: DIFFERENTIAL, wagers: ['player 40001', 'banker 20000'] },
+        'The wagers on the two hands differ by a dollar more than the differential.',
+        { table: DIFFERENTIAL, wagers: ['player 40100', 'banker 20000'] },
       ],
       lawful: [
         'The wagers on the two hands differ by exactly the differential.',

@@ -7,6 +7,9 @@ import type { PairsOf } from './scenery';
 const NO_MORE_BETS: RoundEvent = { type: 'call', call: 'no-more-bets' };
 const announced = (value: string): RoundEvent => ({ type: 'announce', of: 'result', value });
 
+const numbers = (count: number): readonly RoundEvent[] =>
+  Array.from({ length: count }, (_, index) => multiplied(String(index + 1), 50));
+
 /** Scenes of spoken wagers, of the call that ends wagering, and of multipliers. */
 export const ROULETTE_FURTHER_PAIRS: PairsOf<SpinOptions> = {
   'roulette/oral-wagers-as-stated': [
@@ -18,6 +21,28 @@ export const ROULETTE_FURTHER_PAIRS: PairsOf<SpinOptions> = {
       lawful: [
         'A wager made by word of mouth with chips beside it is taken and collected.',
         { wagers: [{ bet: 'red', stake: 1000, oral: true, chips: 'value' }] },
+      ],
+    },
+  ],
+  'roulette/wagers-made-as-stated': [
+    {
+      breach: [
+        'A wager at a table is made on credit, taken and collected.',
+        { wagers: [{ bet: 'red', stake: 1000, chips: 'credit' }] },
+      ],
+      lawful: [
+        'A wager at a table is made with non-value chips and collected.',
+        { wagers: [{ bet: 'red', stake: 1000, chips: 'non-value' }] },
+      ],
+    },
+    {
+      breach: [
+        'A wager at a terminal is made with chips, taken and collected.',
+        { wagers: [{ bet: 'red', stake: 1000, chips: 'value' }] },
+      ],
+      lawful: [
+        'A wager at a terminal is made with credit and collected.',
+        { wagers: [{ bet: 'red', stake: 1000, chips: 'credit' }] },
       ],
     },
   ],
@@ -51,8 +76,8 @@ export const ROULETTE_FURTHER_PAIRS: PairsOf<SpinOptions> = {
   ],
   'roulette/multipliers-as-stated': [
     {
-      breach: ['A multiplier is given to one number only.', { closed: [multiplied('17', 50)] }],
-      lawful: ['Multipliers are given to two numbers.', { closed: TWO_MULTIPLIERS }],
+      breach: ['Multipliers are given to six numbers.', { closed: numbers(6) }],
+      lawful: ['Multipliers are given to five numbers.', { closed: numbers(5) }],
     },
   ],
   'roulette/multiplied-wins-pay-the-multiplier': [

@@ -52,6 +52,10 @@ const ROULETTE_PAIRS: PairsOf<SpinOptions> = {
     wheels('single-zero', 'double-zero'),
     wheels('double-zero', 'single-zero'),
     wheels('triple-zero', 'double-zero'),
+    {
+      breach: ['The ball is recorded in 00, which the wheel does not have.', { pocket: '00' }],
+      lawful: ['The ball is recorded in 0.', { pocket: '0' }],
+    },
   ],
   'roulette/ball-size-as-stated': [
     balls(22, 23),
@@ -153,6 +157,7 @@ const ROULETTE_PAIRS: PairsOf<SpinOptions> = {
         'Of a race-track wager between two steps what is over the step is given back.',
         { ...TIERS, wagers: [{ bet: 'tier', stake: 1500, settle: { returned: 300 } }] },
       ],
+      also: 'on-the-racetrack',
     },
   ],
   'roulette/spin-completes-its-revolutions': [revolutions(3), revolutions(4)],

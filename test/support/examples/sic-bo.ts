@@ -27,6 +27,28 @@ const SIC_BO_PAIRS: PairsOf<TumbleOptions> = {
       lawful: ['A wager on a total of four is taken.', { wagers: ['total:4 1000'] }],
     },
   ],
+  'sic-bo/wagers-made-as-stated': [
+    {
+      breach: [
+        'A wager at a table is made on credit and taken, and loses.',
+        { wagering: [placed('m1', { chips: 'credit' })], last: [lostBy('m1')] },
+      ],
+      lawful: [
+        'A wager at a table is made with non-value chips, and loses.',
+        { wagering: [placed('m1', { chips: 'non-value' })], last: [lostBy('m1')] },
+      ],
+    },
+    {
+      breach: [
+        'A wager at a terminal is made with chips and taken, and loses.',
+        { wagering: [placed('m1', { chips: 'value', confirmed: true })], last: [lostBy('m1')] },
+      ],
+      lawful: [
+        'A wager at a terminal is made with credit, and loses.',
+        { wagering: [placed('m1', { chips: 'credit', confirmed: true })], last: [lostBy('m1')] },
+      ],
+    },
+  ],
   'sic-bo/no-oral-wagers': [
     {
       breach: [
@@ -118,6 +140,13 @@ const SIC_BO_PAIRS: PairsOf<TumbleOptions> = {
   ],
   'sic-bo/stake-in-permitted-steps': [
     {
+      breach: ['A losing wager off the steps is collected whole.', { table: IN_STEPS, wagers: ['small 1700'] }],
+      lawful: [
+        'A losing wager off the steps is collected down to the step below.',
+        { table: IN_STEPS, wagers: [{ bet: 'small', stake: 1700, settle: { returned: 200 } }] },
+      ],
+    },
+    {
       breach: [
         'A losing wager that is no multiple of the minimum is collected, where a notice asks for one.',
         { table: TEN_TO_FIFTY, wagers: ['small 2500'] },
@@ -125,13 +154,6 @@ const SIC_BO_PAIRS: PairsOf<TumbleOptions> = {
       lawful: [
         'A losing wager of three times the minimum is collected.',
         { table: TEN_TO_FIFTY, wagers: ['small 3000'] },
-      ],
-    },
-    {
-      breach: ['A losing wager off the steps is collected whole.', { table: IN_STEPS, wagers: ['small 1700'] }],
-      lawful: [
-        'A losing wager off the steps is collected down to the step below.',
-        { table: IN_STEPS, wagers: [{ bet: 'small', stake: 1700, settle: { returned: 200 } }] },
       ],
     },
   ],

@@ -23,6 +23,7 @@ import { stakeNotAboveMaximum } from './stake-not-above-maximum';
 import { stakeNotBelowMinimum } from './stake-not-below-minimum';
 import { voidSpinDecidesNothing } from './void-spin-decides-nothing';
 import { wagerFollowsThePocket } from './wager-follows-the-pocket';
+import { wagersMadeAsStated } from './wagers-made-as-stated';
 import { wheelAsStated } from './wheel-as-stated';
 import { winningStakeIsReturned } from './winning-stake-is-returned';
 import { winsPayStatedOdds } from './wins-pay-stated-odds';
@@ -36,6 +37,7 @@ export const rouletteChecks: readonly Check<RouletteRound>[] = [
   onlyStatedCombinationsWithZero,
   racetrackWagerPlacedByTheDealer,
   oralWagersAsStated,
+  wagersMadeAsStated,
   noWagerAfterClose,
   confirmedWagersStay,
   noMoreBetsCalledInTime,

@@ -4,6 +4,7 @@ import { piecesIn } from '../../games/roulette/racetrack';
 import type { RouletteRound } from '../../games/roulette/round';
 import type { Wager } from '../../games/wager';
 import { mayLackChips, mostInChips } from '../wagers/chips';
+import { isMadeOtherwise } from '../wagers/made-with';
 import { mayBeTurnedDownAsSpoken } from '../wagers/oral';
 import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
 import { mayBeTurnedDownFor } from '../wagers/standing';
@@ -29,6 +30,7 @@ export const SETTLING_FACTS = [
   'wagerUnits',
   'rounding',
   'unpayableWinnings',
+  'wagersMadeWith',
   'multipliers',
   'multipliedWagers',
 ] as const;
@@ -86,7 +88,7 @@ export function doubtOf({ irregularities }: RouletteRound, { id }: Wager): strin
 function ownReason(round: RouletteRound, wager: Wager, facts: SettlingFacts): boolean | string {
   const { stake, limit, id } = wager;
   // On a spin called off a wager may be given back, or be left for the next one.
-  if (round.calledOff || isOffUnits(wager, facts)) return true;
+  if (round.calledOff || isOffUnits(wager, facts) || isMadeOtherwise(round, wager, facts)) return true;
   // Valid once: whether it was the first time, one round does not show.
   if (facts.underMinimum === 'stands' && limit?.min !== undefined && stake < limit.min) return true;
   if (wager.decidedBy === 'racetrack') {

@@ -21,7 +21,13 @@ export const stakeInPermittedSteps = rouletteCheck({
   messages: { ...OFF_STEP, ...OFF_UNITS },
   run: (round, facts, ruling) => {
     if (facts.offIncrement !== undefined)
-      judgeSteps(SETTLING, round, facts, ruling, ({ decidedBy }) => decidedBy !== 'racetrack');
+      judgeSteps(
+        SETTLING,
+        round,
+        facts,
+        ruling,
+        ({ decidedBy }) => decidedBy !== 'racetrack' || facts.racetrackOffIncrement === undefined,
+      );
     judgeUnits(round, facts, ruling, (decidedBy) => decidedBy === 'pocket');
     if (facts.racetrackOffIncrement !== undefined) judgeRacetrackSteps(round, facts, ruling);
   },

@@ -15,6 +15,7 @@ import { stakeNotAboveMaximum } from './stake-not-above-maximum';
 import { stakeNotBelowMinimum } from './stake-not-below-minimum';
 import { voidRoundReturnsEveryStake } from './void-round-returns-every-stake';
 import { wagerFollowsTheDice } from './wager-follows-the-dice';
+import { wagersMadeAsStated } from './wagers-made-as-stated';
 import { winningStakeIsReturned } from './winning-stake-is-returned';
 import { winsPayStatedOdds } from './wins-pay-stated-odds';
 
@@ -24,6 +25,7 @@ export const sicBoChecks: readonly Check<SicBoRound>[] = [
   onlyPermittedWagers,
   additionalWagerGoesWithAGameWager,
   noOralWagers,
+  wagersMadeAsStated,
   noWagerAfterClose,
   confirmedWagersStay,
   noMoreBetsCalledInTime,

@@ -5,6 +5,7 @@ import type { SicBoRound } from '../../games/sic-bo/round';
 import type { Wager } from '../../games/wager';
 import type { Odds } from '../../values/odds';
 import { mayLackChips, mostInChips } from '../wagers/chips';
+import { isMadeOtherwise } from '../wagers/made-with';
 import { mayBeTurnedDownAsSpoken } from '../wagers/oral';
 import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
 import { isAccepted, mayBeTurnedDownFor } from '../wagers/standing';
@@ -31,6 +32,7 @@ export const SETTLING_FACTS = [
   'wagerUnits',
   'rounding',
   'unpayableWinnings',
+  'wagersMadeWith',
 ] as const;
 export type SettlingFacts = Partial<Pick<SicBoFacts, (typeof SETTLING_FACTS)[number]>>;
 
@@ -43,7 +45,7 @@ const TOLD_BEFORE = 'whether its owner had been told that wagers below the minim
 function ownReason(round: SicBoRound, wager: Wager, facts: SettlingFacts): boolean | string {
   if (round.tumbledAgain || namesWhatItMay(wager.bet, facts) === false || lacksItsCompanion(round, wager, facts))
     return true;
-  if (isOffUnits(wager, facts)) return true;
+  if (isOffUnits(wager, facts) || isMadeOtherwise(round, wager, facts)) return true;
   const spoken = mayBeTurnedDownAsSpoken(round.oral, wager, facts);
   if (spoken !== false) return spoken;
   const { stake, limit } = wager;

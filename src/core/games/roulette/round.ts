@@ -23,6 +23,8 @@ export interface RouletteRound extends WageredRound {
   readonly multipliers: readonly Multiplier[];
   readonly irregularities: readonly TimedIrregularity[];
   readonly oral: readonly SpokenWager<Decider>[];
+  /** What other wagers were made with, where the record says so. */
+  readonly made: readonly SpokenWager<Decider>[];
   /** Wagers of which the record says that they were not made by word of mouth: a player laid them. */
   readonly laidByPlayer: readonly Wager<Decider>[];
   /** Wagers placed once the ball had come to rest and the result was out, where there are any. */

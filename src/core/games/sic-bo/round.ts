@@ -20,6 +20,8 @@ export interface SicBoRound extends WageredRound {
   readonly tumbler: 'covered' | 'uncovered' | undefined;
   readonly irregularities: readonly TimedIrregularity[];
   readonly oral: readonly SpokenWager<Kind>[];
+  /** What other wagers were made with, where the record says so. */
+  readonly made: readonly SpokenWager<Kind>[];
 }
 
 /** A call of no more bets, and how far the tumble had come. */

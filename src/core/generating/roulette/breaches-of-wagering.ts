@@ -10,7 +10,7 @@ import type { ToldWager } from '../told';
 import { wagerBreaches } from '../wagers/breaches';
 import { calledAfter } from '../wagers/called-late';
 import { limitOf, newWager, plainly, withWager } from '../wagers/planting';
-import { takenAsSpoken } from '../wagers/spoken';
+import { takenAsSpoken, takenOtherwise } from '../wagers/spoken';
 import { layoutOf } from './bets';
 import { isMultiplier } from './multipliers';
 import { PLANTED } from './planted';
@@ -69,6 +69,7 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldSpin>>> = {
     ({ min, increment }) => min + increment / 2,
   ),
   'oral-wagers-as-stated': takenAsSpoken(),
+  'wagers-made-as-stated': takenOtherwise(),
   'racetrack-wager-placed-by-the-dealer': plainly((told, setting, random) =>
     onRacetrack(
       told,

@@ -4,7 +4,7 @@ import type { Planter } from '../game';
 import { calledAfter } from '../wagers/called-late';
 import { plainly } from '../wagers/planting';
 import { takenUnknown } from '../wagers/settled-wrongly';
-import { takenAsSpoken } from '../wagers/spoken';
+import { takenAsSpoken, takenOtherwise } from '../wagers/spoken';
 import { UNOFFERED_TOTALS } from './bets';
 import type { ToldTumble } from './lawful';
 import { PLANTED, thrownIn } from './planted';
@@ -28,6 +28,7 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldTumble>>> = 
       : takenUnknown(PLANTED, told, setting, random, alone, [['placedWith', alone]]);
   }),
   'no-oral-wagers': takenAsSpoken(),
+  'wagers-made-as-stated': takenOtherwise(),
   'no-more-bets-called-in-time': plainly((told, { facts }, random) => {
     const { closingCall, diceTumbled } = facts as Facts;
     const thrown = thrownIn(told);

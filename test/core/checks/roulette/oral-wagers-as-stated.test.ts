@@ -26,7 +26,11 @@ checkTable('roulette/oral-wagers-as-stated', {
   breaches: [],
   notApplicable: [
     { name: 'not spoken', round: at('nz', { wagers: ['red 1000'] }) },
-    { name: 'said not to be', round: at('nz', { wagers: [{ ...spoken, oral: false, chips: 'credit' }] }) },
+    {
+      name: 'said not to be',
+      round: at('nz', { wagers: [{ ...spoken, oral: false, chips: 'credit' }] }),
+      because: 'roulette/wagers-made-as-stated',
+    },
   ],
   indeterminate: [
     {

@@ -1,6 +1,6 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { noted, type Breaches } from '../cases';
-import { ACT, ACT_2019, NZ, QLD, ROULETTE_X, at, of } from './cited';
+import { ACT, ACT_2019, NZ, NZ_GENERAL, QLD, ROULETTE_X, at, of } from './cited';
 
 const NO_MORE_BETS: RoundEvent = { type: 'call', call: 'no-more-bets' };
 export const multiplied = (number: string, value: string | number): RoundEvent => ({
@@ -32,6 +32,17 @@ export const ROULETTE_FURTHER_BREACHES: Breaches = {
       expected: 'chips',
       recorded: 'cash',
       message: 'Wager w1 on red was made by word of mouth with cash; it needs chips with it.',
+    },
+  ],
+  'roulette/wagers-made-as-stated': [
+    {
+      name: 'with cash where only chips will do',
+      round: at('nz', { wagers: [{ bet: 'red', stake: 1000, chips: 'cash' }] }),
+      subject: 'w1',
+      clauses: [...of(NZ, '3.3'), ...of(NZ_GENERAL, '10.3', '14.1')],
+      expected: 'value chips or non-value chips',
+      recorded: 'cash',
+      message: 'Wager w1 on red was made with cash; the rules have value chips or non-value chips.',
     },
   ],
   'roulette/racetrack-wager-placed-by-the-dealer': [

@@ -43,6 +43,15 @@ export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
       recorded: '34',
       message: 'The number was announced as 34; the ball came to rest in 17.',
     },
+    {
+      name: 'another colour announced',
+      round: at('nz', { spun: [{ type: 'announce', of: 'colour', value: 'red' }] }),
+      subject: 'colour',
+      clauses: of(NZ, '4.4(a)'),
+      expected: 'black',
+      recorded: 'red',
+      message: 'The colour was announced as red; the ball came to rest in 17, which is black.',
+    },
   ],
   'roulette/wager-follows-the-pocket': [
     {

@@ -134,7 +134,7 @@ export const ROULETTE_WAGERING_BREACHES: Breaches = {
         wagering: [RAISED],
       }),
       subject: 'w1',
-      clauses: of(ACT_2019, '2.7(a)'),
+      clauses: of(ACT_2019, '2.7(a)', '2.7'),
       expected: 'as confirmed',
       recorded: 'changed',
       message: 'Wager w1 was changed after it had been confirmed.',

@@ -118,6 +118,11 @@ export const ROULETTE_LAWFUL: Readonly<Record<string, Complying>> = {
     round: at('au-act', { wagers: [{ bet: 'red', stake: 1000, oral: true, chips: 'cash' }] }),
     subjects: ['w1'],
   },
+  'roulette/wagers-made-as-stated': {
+    name: 'with non-value chips',
+    round: at('nz', { wagers: [{ bet: 'red', stake: 1000, chips: 'non-value' }] }),
+    subjects: ['w1'],
+  },
   'roulette/racetrack-wager-placed-by-the-dealer': {
     name: 'laid by the player, and given back',
     round: at('nz', { wagers: [{ bet: 'tier', stake: 1200, oral: false, settle: givenBack }] }),

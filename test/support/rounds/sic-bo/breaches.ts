@@ -71,6 +71,17 @@ export const SIC_BO_BREACHES: Breaches = {
       message: 'A wager on "total:3" was taken; there is no such total wager.',
     },
   ],
+  'sic-bo/wagers-made-as-stated': [
+    {
+      name: 'on credit at a table',
+      round: tumble({ at: qld, wagering: [placed('m1', { chips: 'credit' })], last: [lostBy('m1')] }),
+      subject: 'm1',
+      clauses: ['sch-8/6(1)', 'body/6(2)'].map((label) => `au-qld/casino-gaming-rule-2024#${label}`),
+      expected: 'value chips or non-value chips or cash',
+      recorded: 'credit',
+      message: 'Wager m1 on small was made with credit; the rules have value chips or non-value chips or cash.',
+    },
+  ],
   'sic-bo/no-oral-wagers': [
     {
       name: 'taken by word of mouth',
@@ -110,7 +121,7 @@ export const SIC_BO_BREACHES: Breaches = {
         wagering: [{ type: 'change', wager: 'w1', stake: 2000 }],
       }),
       subject: 'w1',
-      clauses: clauses('2.7(a)'),
+      clauses: clauses('2.7(a)', '2.7'),
       expected: 'as confirmed',
       recorded: 'changed',
       message: 'Wager w1 was changed after it had been confirmed.',

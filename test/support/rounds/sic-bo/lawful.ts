@@ -1,5 +1,5 @@
 import { givenBack, noted, voided, type Complying } from '../cases';
-import { announced, IN_STEPS, placed, TEN_TO_FIFTY } from './breaches';
+import { announced, IN_STEPS, lostBy, placed, TEN_TO_FIFTY } from './breaches';
 import { SIC_BO_PLACES } from './places';
 import { tumble } from './tumble';
 
@@ -12,6 +12,11 @@ export const SIC_BO_LAWFUL: Readonly<Record<string, Complying>> = {
     name: 'a wager the terminals do not offer, turned down',
     round: tumble({ wagers: [{ bet: 'odd', stake: 1000, settle: givenBack }, 'total:4 1000'] }),
     subjects: ['w1', 'w2'],
+  },
+  'sic-bo/wagers-made-as-stated': {
+    name: 'with coins, which chips may be read as',
+    round: tumble({ at: qld, wagering: [placed('m1', { chips: 'cash' })], last: [lostBy('m1')] }),
+    subjects: ['m1'],
   },
   'sic-bo/no-oral-wagers': {
     name: 'made by word of mouth and refused',

@@ -1,0 +1,13 @@
+import { judgeMadeWith, MADE_WITH } from '../wagers/made-with';
+import { sicBoCheck } from './sic-bo-check';
+
+export const wagersMadeAsStated = sicBoCheck({
+  id: 'sic-bo/wagers-made-as-stated',
+  requirement: 'Wagers are made with chips, or at a terminal with credit, as the rules state.',
+  enforces: ['wagersMadeWith'],
+  concerns: 'made',
+  messages: MADE_WITH,
+  run: (round, { wagersMadeWith }, ruling) => {
+    judgeMadeWith(round, wagersMadeWith, ruling);
+  },
+});
