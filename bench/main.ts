@@ -1,5 +1,6 @@
 import { benchAnswering } from './answering';
 import { benchChecking } from './checking';
+import { benchComparing } from './comparing';
 import { benchEngines } from './engines';
 import { benchFamilies } from './families';
 import { benchLoading } from './loading';
@@ -16,6 +17,7 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   loading: benchLoading,
   starting: benchStarting,
   answering: benchAnswering,
+  comparing: benchComparing,
 };
 
 /** `npm run bench -- checking families`: these parts, or all. */

@@ -151,14 +151,37 @@ describe('compare', () => {
   it('sets jurisdictions side by side, figure by figure', () => {
     const { code, out } = houseRules(['compare', 'roulette', 'AU-ACT', 'AU-QLD', 'NZ', '--all']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Odds: straight +35 to 1 {2}\(american-roulette\/6\.1\) +35 to 1 .*35 to 1 /m);
+    expect(out).toMatch(/^Odds: straight +35 to 1 \(american-roulette\/6\.1\) +35 to 1 .*35 to 1 /m);
   });
 
   it('shows what differs, with the clauses on each side', () => {
     const { code, out } = houseRules(['compare', 'baccarat', 'AU-NSW', 'AU-NSW/even-money']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Banker wins +19 to 20 {2}\(rules\/8\.4\.2\) +1 to 1 {2}\(rules\/8\.5\.2\)$/m);
-    expect(out).toMatch(/2 figures differ, \d+ are the same\./);
+    expect(out).toMatch(/^Banker wins +19 to 20 \(rules\/8\.4\.2\) +1 to 1 \(rules\/8\.5\.2\)$/m);
+    expect(out).toMatch(/2 rows differ, \d+ are the same/);
+  });
+
+  it('names the channel beside variant and day', () => {
+    const [answer] = houseRules([
+      ...['compare', 'baccarat', 'AU-ACT/even-money:terminal@2020-01-01', 'AU-ACT:terminal', 'AU-ACT', '--json'],
+    ]).lines<{ columns: { ruleSet: string; instrument: string }[] }>();
+    expect(answer?.columns).toMatchObject([
+      { ruleSet: 'AU-ACT baccarat/even-money', instrument: 'au-act/ni2019-689', channel: 'terminal' },
+      { ruleSet: 'AU-ACT baccarat', instrument: 'au-act/ni2019-689' },
+      { ruleSet: 'AU-ACT baccarat', instrument: 'au-act/gazette-s196-1992', channel: 'table' },
+    ]);
+  });
+
+  it('writes a table for a spreadsheet and one for a report', () => {
+    const csv = houseRules(['compare', 'sic-bo', 'AU-ACT', 'AU-QLD', '--csv']).out.split('\r\n');
+    expect(csv[0]).toBe(
+      'group,fact,label,unit,relation,AU-ACT,AU-ACT marks,AU-ACT clauses,AU-ACT since,AU-QLD,AU-QLD marks,AU-QLD clauses,AU-QLD since',
+    );
+    expect(csv).toContain(
+      'settlement,pays.triple,Odds: triple,odds,same-value-other-words,180 to 1,,au-act/gazette-s196-1992#sic-bo/5,1992-11-10,180 to 1,,au-qld/casino-gaming-rule-2024#sch-8/12,2024-10-01',
+    );
+    const { out } = houseRules(['compare', 'blackjack', 'AU-ACT', 'AU-QLD', '--markdown']);
+    expect(out).toContain('| Most hands made by splitting | 4 (blackjack/12.2) | 2 (sch-2/27(4)(a), sch-2/27(1)) |');
   });
 
   it("gives the contract's JSON", () => {
@@ -176,6 +199,10 @@ describe('compare', () => {
     [['baccarat', 'AU-NSW', 'AU-NSW@2016-06-01'], /in force on 2016-06-01/],
     [['baccarat', 'AU-NSW', 'AU-NSW@2016-06-31'], /is no side/],
     [['baccarat', 'AU-NSW', 'au-nsw/other'], /au-nsw\/other states no rules/],
+    [['baccarat', 'AU-NSW', 'AU-NSW:kiosk'], /is no side; write .*AU-ACT:terminal/],
+    [['baccarat', 'AU-NSW', 'au-nsw/ltgame-2016/mini'], /names no rules: .*AU-NSW baccarat\/even-money/],
+    [['baccarat', 'AU-NSW', 'NZ', '--csv', '--html'], /Choose one of --csv and --html/],
+    [['baccarat', 'AU-NSW', 'NZ', '--out', 'x.html'], /Say with --html/],
     [['ludo', 'AU-NSW', 'AU-NSW'], /The game ludo is not known/],
   ])('refuses %j with a sentence', (args, sentence) => {
     const { code, out, err } = houseRules(['compare', ...args]);

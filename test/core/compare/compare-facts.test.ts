@@ -22,6 +22,7 @@ describe('compareFacts', () => {
         fact: 'bankerPays',
         label: 'Banker wins',
         group: 'settlement',
+        unit: 'odds',
         same: false,
         values: [
           { value: '19 to 20', clauses: cite('8.4.2') },
@@ -30,8 +31,9 @@ describe('compareFacts', () => {
       },
       {
         fact: 'bankerPaysByPoints.6',
-        label: 'Banker wins with a certain point count: 6',
+        label: 'Banker wins with 6',
         group: 'settlement',
+        unit: 'odds',
         same: false,
         values: [
           { value: null, clauses: [] },

@@ -2,6 +2,8 @@
 export const COMPARISON_STYLE = `
 .sides, .matrix { width: 100%; font-size: 0.9rem; }
 .sides td, .matrix td, .matrix th, .sides th { padding: 0.35rem 0.6rem; vertical-align: top; }
+.matrix { table-layout: fixed; min-width: 40rem; }
+.sides th { white-space: nowrap; }
 .sides .hash code { font-size: 0.72em; overflow-wrap: anywhere; }
 .sides .faint, .matrix .faint { color: var(--faint); font-size: 0.87em; }
 .matrix thead th { position: sticky; top: 0; background: var(--paper); font-weight: 600; border-bottom: 2px solid var(--accent); }

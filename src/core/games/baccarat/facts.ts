@@ -21,6 +21,13 @@ export type Bet = (typeof BETS)[number];
 
 const hands = outcomeBy('higher', 'lower', 'equal');
 
+const CUTTING_CARD: Readonly<Record<string, string>> = {
+  'during-round': 'Round in which the cutting card comes out',
+  'first-card': 'Cutting card comes out as the first card of a round',
+  'later-card': 'Cutting card comes out later in a round',
+  tie: 'Cutting card came out in a round that is a tie',
+};
+
 /** Everything a rule set may state about baccarat. Which of it an instrument states is for its rule sources to say. */
 export const baccaratFacts = {
   ...sharedFacts,
@@ -113,6 +120,7 @@ export const baccaratFacts = {
     choiceByName('round-completed', 'one-more-round', 'last-round'),
     'When the cutting card appears',
     'dealing',
+    { rowLabel: (when) => CUTTING_CARD[when] ?? `When the cutting card appears: ${when}` },
   ),
 
   decisions: fact(names, 'What a player may decide', 'drawing'),
