@@ -5,7 +5,7 @@ import type { MatrixLine } from '../../../src/core/compare/matrix/line';
 import { mergedOrder } from '../../../src/core/compare/matrix/order';
 import { relationOf } from '../../../src/core/compare/matrix/relation';
 import { comparisonPage } from '../../../src/core/exports/comparison/comparison-page';
-import { FACT_GROUPS, type FactGroup } from '../../../src/core/games/game';
+import { FACT_GROUPS } from '../../../src/core/games/game';
 import { conditionSaid, said } from '../../../src/core/facts/said';
 import { ruleSourcesFolder } from '../../../src/io/files/project-root';
 import { loadRuleSources } from '../../../src/io/files/rule-sources';
