@@ -20,6 +20,7 @@ import { registerLint } from './cli/lint';
 import { registerParse } from './cli/parse';
 import { registerProve } from './cli/prove';
 import { registerReplay } from './cli/replay';
+import { registerRetain } from './cli/retain';
 import { registerSearch } from './cli/search';
 import { registerLinks } from './cli/links';
 import { registerEffect } from './cli/effect';
@@ -65,6 +66,7 @@ for (const register of [
   registerKeys,
   registerAudit,
   registerReplay,
+  registerRetain,
   registerWork,
   registerAuditLog,
 ])

@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { receiveUploads } from './api/upload';
 import { KeyRing } from './app/access/key-ring';
+import { AuditDesk } from './app/auditing/audit-desk';
 import { DEFAULT_PORT, type Config } from './app/config';
 import { loadRuleSourcesInto } from './app/load-rule-sources';
 import { Failure } from './core/failures/failure';
@@ -45,6 +46,7 @@ export async function startService(config: Config): Promise<RunningService> {
     await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_POLICY } });
     guard(app, ring);
     await receiveUploads(app, new UploadFolder(config.dataDir, config.uploadMegabytes));
+    await app.get(AuditDesk).resume();
     const port = config.port ?? (await usualOrFreePort(config.host));
     await listen(app, config.host, port);
     return { url: await app.getUrl(), changed, stop };

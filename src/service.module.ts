@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Config } from './app/config';
 import type { Database } from './io/postgres/database';
 import { IngestDesk } from './app/ingesting/ingest-desk';
+import { AuditDesk } from './app/auditing/audit-desk';
 import { RulesService } from './app/rules-service';
 import { UploadFolder } from './io/files/uploads';
 
@@ -26,8 +27,19 @@ export class ServiceModule {
           useFactory: (rules: RulesService) =>
             new IngestDesk(database.dataSource, rules, new UploadFolder(config.dataDir, config.uploadMegabytes)),
         },
+        {
+          provide: AuditDesk,
+          inject: [RulesService],
+          useFactory: (rules: RulesService) =>
+            new AuditDesk(
+              database.dataSource,
+              rules,
+              new UploadFolder(config.dataDir, config.uploadMegabytes),
+              config.auditThreads,
+            ),
+        },
       ],
-      exports: [CONFIG, DataSource, RulesService, IngestDesk],
+      exports: [CONFIG, DataSource, RulesService, IngestDesk, AuditDesk],
     };
   }
 }

@@ -77,6 +77,27 @@ const objectsOf = (
   return isObjectType(type) ? [type] : schema.getPossibleTypes(type);
 };
 
+/** The refusal of an operation that asks for more than its holder may have. */
+export function refusalFor(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  holder: Holder,
+): GraphQLError | undefined {
+  return refusalOf(needsOf(schema, document, operation), holder);
+}
+
+function refusalOf(needs: readonly Need[], holder: Holder): GraphQLError | undefined {
+  const refused = needs.find(({ roles }) => !roles.some((role) => roleIncludes(holder.role, role)));
+  return (
+    refused &&
+    new GraphQLError(
+      `${refused.field} needs the role ${refused.roles.join(' or ')}; the key of "${holder.name}" has the role ${holder.role}.`,
+      { extensions: { code: 'FORBIDDEN', http: { status: 403 } } },
+    )
+  );
+}
+
 /** Refuses an operation before anything of it is resolved. Documents are kept by Apollo, and so are their needs here. */
 export function accessControl(): ApolloServerPlugin<{ readonly holder: Holder }> {
   const known = new WeakMap<OperationDefinitionNode, readonly Need[]>();
@@ -87,12 +108,8 @@ export function accessControl(): ApolloServerPlugin<{ readonly holder: Holder }>
           if (!operation) throw new Error('An operation was let through without being known.');
           const needs = known.get(operation) ?? needsOf(schema, document, operation);
           known.set(operation, needs);
-          const refused = needs.find(({ roles }) => !roles.some((role) => roleIncludes(holder.role, role)));
-          if (refused)
-            throw new GraphQLError(
-              `${refused.field} needs the role ${refused.roles.join(' or ')}; the key of "${holder.name}" has the role ${holder.role}.`,
-              { extensions: { code: 'FORBIDDEN', http: { status: 403 } } },
-            );
+          const refused = refusalOf(needs, holder);
+          if (refused) throw refused;
           return Promise.resolve();
         },
       }),

@@ -4,7 +4,9 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
+import { GraphQLSchema } from 'graphql';
 import { DataSource } from 'typeorm';
+import { KeyRing } from '../app/access/key-ring';
 import type { Holder } from '../app/access/role';
 import type { Config } from '../app/config';
 import { RulesService } from '../app/rules-service';
@@ -23,6 +25,7 @@ import {
   GameResolver,
   JurisdictionResolver,
 } from './resolvers/check.resolver';
+import { AuditProgressResolver, AuditResolver, AuditsResolver } from './resolvers/audit.resolver';
 import { ClauseResolver } from './resolvers/clause.resolver';
 import { ChangeResolver } from './resolvers/change.resolver';
 import { CompareResolver } from './resolvers/compare.resolver';
@@ -35,6 +38,7 @@ import { InstrumentResolver, instrumentFields } from './resolvers/instrument.res
 import { ExampleResolver, LinkResolver, LinksResolver, SuspicionResolver } from './resolvers/link.resolver';
 import { QueryResolver } from './resolvers/query.resolver';
 import { FactResolver, RuleSetResolver } from './resolvers/rule-set.resolver';
+import { subscriptions } from './subscriptions';
 import { dateScalar, dateTimeScalar, jsonScalar } from './scalars';
 import { uploadScalar } from './upload';
 
@@ -43,12 +47,17 @@ interface Asked {
   getDecorator(name: 'holder'): Holder;
 }
 
+/** The schema that answers, known once Nest has put it together. */
+class Served {
+  schema = new GraphQLSchema({});
+}
+
 @Module({
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
       inject: [DataSource, RulesService, CONFIG],
-      useFactory: (dataSource: DataSource, rules: RulesService, config: Config) => ({
+      useFactory: (dataSource: DataSource, rules: RulesService, config: Config, served = new Served()) => ({
         typePaths: [join(__dirname, 'schema', '*.graphql')],
         resolvers: {
           JSON: jsonScalar,
@@ -62,7 +71,10 @@ interface Asked {
           // Begins when the rules are at hand: whoever asks first after a change waits for them to be read.
           deadline: performance.now() + config.queryMilliseconds,
         }),
-        transformSchema: (schema) => withDeadline(requireRoles(schema)),
+        transformSchema: (schema) => (served.schema = withDeadline(requireRoles(schema))),
+        subscriptions: {
+          'graphql-ws': subscriptions(new KeyRing(dataSource, config.host), dataSource, rules, () => served.schema),
+        },
         introspection: config.introspection,
         playground: false,
         formatError,
@@ -104,6 +116,9 @@ interface Asked {
     IngestPreviewResolver,
     TextChangesResolver,
     ChangedClauseResolver,
+    AuditsResolver,
+    AuditResolver,
+    AuditProgressResolver,
   ],
 })
 export class ApiModule {}

@@ -1,12 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { GraphQLError, GraphQLScalarType } from 'graphql';
-import { roleIncludes, type Holder } from '../app/access/role';
+import { roleIncludes, type Holder, type Role } from '../app/access/role';
 import { Failure } from '../core/failures/failure';
 import type { ReceivedFile, UploadFolder } from '../io/files/uploads';
 import { operationsOf, wrongUpload } from './multipart-request';
 
 const ROUTE = '/graphql';
+const UPLOADERS: readonly Role[] = ['officer', 'inspector'];
 /** Operations and map are small: the file is what is large. */
 const GREATEST_FIELD = 1024 * 1024;
 /** What a simple form of another site cannot send; Apollo asks for one of them too. */
@@ -100,8 +101,9 @@ function refusalOf(
       code: 'BAD_REQUEST',
       message: 'An upload needs the header apollo-require-preflight, so that no page of another site can send it.',
     };
-  if (holder === null || !roleIncludes(holder.role, 'officer'))
-    return { status: 403, code: 'FORBIDDEN', message: 'Uploads need the role officer.' };
+  // Whether the role may ask for this very operation is known once the operation is.
+  if (holder === null || !UPLOADERS.some((role) => roleIncludes(holder.role, role)))
+    return { status: 403, code: 'FORBIDDEN', message: 'Uploads need the role officer or inspector.' };
   return undefined;
 }
 

@@ -16,23 +16,26 @@ export interface Config {
   readonly introspection: boolean;
   /** How long a query may take: after that no resolver begins, and its statements are stopped. */
   readonly queryMilliseconds: number;
-  /** How large an official text may be that comes over the network. */
+  /** How large a file may be that comes over the network. */
   readonly uploadMegabytes: number;
+  /** Threads of the service that judge audits; none where that is left to `house-rules work`. */
+  readonly auditThreads: number;
 }
 
 export const DEFAULT_PORT = 4000;
 
 const LONGEST_QUERY = 3_600;
 const LARGEST_UPLOAD = 1_024;
+const MOST_THREADS = 64;
 
-/** A count in figures from 1 to a greatest one. */
-const whole = (greatest: number, usual: number) => {
-  const error = `must be a whole number from 1 to ${String(greatest)}`;
+/** A count in figures from a least to a greatest one. */
+const whole = (greatest: number, usual: number, least = 1) => {
+  const error = `must be a whole number from ${String(least)} to ${String(greatest)}`;
   return z
     .string()
     .regex(/^\d{1,6}$/, { error })
     .transform(Number)
-    .refine((count) => count >= 1 && count <= greatest, { error })
+    .refine((count) => count >= least && count <= greatest, { error })
     .default(usual);
 };
 
@@ -58,6 +61,7 @@ const schema = z.object({
   INTROSPECTION: onOrOff.optional(),
   QUERY_SECONDS: whole(LONGEST_QUERY, 10),
   UPLOAD_MB: whole(LARGEST_UPLOAD, 64),
+  AUDIT_THREADS: whole(MOST_THREADS, 1, 0),
 });
 
 /** Reads the environment; a wrong value fails with one sentence that names the variable. Empty counts as absent. */
@@ -72,7 +76,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
       `${name} ${issue?.message ?? 'is wrong'}, found "${shownValue(name, given[name])}"; correct it or leave it out for the default.`,
     );
   }
-  const { HOST, PORT, DATABASE_URL, DATA_DIR, EXPLORER, INTROSPECTION, QUERY_SECONDS, UPLOAD_MB } = read.data;
+  const { HOST, PORT, DATABASE_URL, DATA_DIR, EXPLORER, INTROSPECTION, QUERY_SECONDS, UPLOAD_MB, AUDIT_THREADS } =
+    read.data;
   return {
     host: HOST,
     port: PORT,
@@ -82,6 +87,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     introspection: (INTROSPECTION ?? EXPLORER) === 'on',
     queryMilliseconds: QUERY_SECONDS * 1_000,
     uploadMegabytes: UPLOAD_MB,
+    auditThreads: AUDIT_THREADS,
   };
 }
 

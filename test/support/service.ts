@@ -13,7 +13,10 @@ export interface TestService extends RunningService {
 }
 
 type Settings = Partial<
-  Pick<Config, 'host' | 'dataDir' | 'explorer' | 'introspection' | 'queryMilliseconds' | 'uploadMegabytes'>
+  Pick<
+    Config,
+    'host' | 'dataDir' | 'explorer' | 'introspection' | 'queryMilliseconds' | 'uploadMegabytes' | 'auditThreads'
+  >
 > & {
   /** A database that is ready already, such as one with keys; the test drops it. */
   readonly database?: TestDatabase;
@@ -34,6 +37,7 @@ export async function startTestService({ database, ...settings }: Settings = {})
     introspection: settings.explorer ?? true,
     queryMilliseconds: 60_000,
     uploadMegabytes: 64,
+    auditThreads: 1,
     ...settings,
   }).catch(async (error: unknown) => {
     await drop();

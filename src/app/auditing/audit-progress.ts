@@ -19,7 +19,7 @@ export interface AuditProgress extends AuditCounts {
 }
 
 export async function progressOf(dataSource: DataSource, audit: StoredAudit): Promise<AuditProgress> {
-  const { chunks, done, failed: _, ...counts } = await sumsOf(dataSource, audit.id);
+  const { chunks, done, ...counts } = await sumsOf(dataSource, audit.id);
   const end = audit.finishedAt ?? new Date();
   const seconds = Math.max(0.001, (end.getTime() - audit.startedAt.getTime()) / 1000);
   const isUnderWay = audit.state === 'running' || audit.state === 'receiving';

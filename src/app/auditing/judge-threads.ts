@@ -164,14 +164,19 @@ class JudgeThread {
       const onError = (error: Error): void => {
         settle({ stoppedAt: Atomics.load(this.current, 0), why: `brought its thread down (${error.message})` });
       };
+      const onExit = (): void => {
+        onError(new Error('it ended'));
+      };
       const settle = (outcome: ThreadAnswer | Stopped): void => {
         clearInterval(watch);
         this.worker.off('message', settle);
         this.worker.off('error', onError);
+        this.worker.off('exit', onExit);
         resolve(outcome);
       };
       this.worker.on('message', settle);
       this.worker.on('error', onError);
+      this.worker.on('exit', onExit);
       this.worker.postMessage(order);
     });
   }

@@ -52,7 +52,7 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
   for await (const { name, content } of readBundle(file, faults)) {
     seen.add(name);
     if (name === MANIFEST) {
-      manifest = parsed<AuditManifest>(content, name, faults);
+      manifest = parsed(content, name, faults) as AuditManifest | undefined;
       seal = sha256(content);
       continue;
     }
@@ -64,8 +64,8 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
     } else if (expected === undefined) faults.push(`${name} was added: the manifest knows no such part.`);
     else if (sha256(content) !== expected) faults.push(`${name} was altered: its hash is not the one in the manifest.`);
     if (name === RULES) {
-      const rules = parsed<{ sources: InstrumentSource[]; effects: Effect[] }>(content, name, faults);
-      if (rules) checker = new RoundChecker(new RuleBook(rules.sources, rules.effects));
+      const rules = parsed(content, name, faults) as RulesPart | undefined;
+      checker = rules && checkerFor(rules, faults);
     } else if (name === FINDINGS) told = content.toString();
     const rounds = manifest.rounds.find((part) => part.name === name);
     if (rounds && checker)
@@ -93,14 +93,28 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
   };
 }
 
+interface RulesPart {
+  readonly sources: readonly InstrumentSource[];
+  readonly effects: readonly Effect[];
+}
+
+function checkerFor({ sources, effects }: RulesPart, faults: string[]): RoundChecker | undefined {
+  try {
+    return new RoundChecker(new RuleBook(sources, effects));
+  } catch {
+    faults.push(`${RULES} was altered: no rules can be made of it any more.`);
+    return undefined;
+  }
+}
+
 const NOTHING = { audit: '', seal: '', rounds: 0, breaches: 0, digest: '', same: false, remarks: [] };
 
 const partsOf = ({ rules, rounds, findings }: AuditManifest): ReadonlyMap<string, string> =>
   new Map([rules, ...rounds, findings].map(({ name, sha256: hash }) => [name, hash]));
 
-function parsed<T>(content: Buffer, name: string, faults: string[]): T | undefined {
+function parsed(content: Buffer, name: string, faults: string[]): unknown {
   try {
-    return JSON.parse(content.toString()) as T;
+    return JSON.parse(content.toString());
   } catch {
     faults.push(`${name} was altered: it is no JSON any more.`);
     return undefined;

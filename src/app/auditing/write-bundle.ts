@@ -61,7 +61,7 @@ async function* bundle(
   for (const [index, chunk] of chunks.entries()) {
     const part = manifest.rounds[index];
     const body = gunzipSync(await bodyOf(dataSource.manager, chunk));
-    if (part === undefined || sha256(body) !== part.sha256) throw altered(audit, part?.name ?? 'rounds');
+    if (sha256(body) !== part?.sha256) throw altered(audit, part?.name ?? 'rounds');
     yield* member(part.name, body);
   }
   const { name, bytes, sha256: expected } = manifest.findings;

@@ -22,8 +22,7 @@ function kept(finding: Finding, checks: ReadonlySet<string>): readonly Finding[]
   const consequences = (finding.consequences ?? []).flatMap((consequence) => kept(consequence, checks));
   if (!checks.has(finding.check)) return consequences;
   if (finding.consequences === undefined) return [finding];
-  const { consequences: _, ...alone } = finding;
-  return [consequences.length === 0 ? alone : { ...alone, consequences }];
+  return [{ ...finding, consequences }];
 }
 
 function verdictOf(findings: readonly Finding[]): CheckedRound['verdict'] {

@@ -60,7 +60,7 @@ export class UploadFolder {
   tooLarge(what: string): Failure {
     return new Failure(
       'FILE_TOO_LARGE',
-      `${what} has more than the ${String(this.megabytes)} MB that an upload may have; supply one instrument at a time, or set UPLOAD_MB.`,
+      `${what} has more than the ${String(this.megabytes)} MB that an upload may have; supply it in parts, or set UPLOAD_MB.`,
     );
   }
 

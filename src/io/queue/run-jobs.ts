@@ -10,12 +10,14 @@ export type Tasks = { readonly [Name in keyof Jobs]: (payload: Jobs[Name]) => Pr
 export interface QueueSettings {
   /** Jobs at the same time. */
   readonly together: number;
-  /** Called when a job failed for good. */
+  /** Called when a job has failed so often that it will go on failing. */
   readonly onFailed: (name: string, payload: unknown, error: Error) => Promise<void>;
   /** Names whose holders are gone. */
   readonly onGone: (names: readonly string[]) => Promise<void>;
 }
 
+/** A job may be begun far more often than this by workers that die; one that keeps failing is given up. */
+const GIVE_UP_AFTER = 8;
 const SWEEP_MILLISECONDS = 1_000;
 const POLL_MILLISECONDS = 1_000;
 
@@ -26,9 +28,8 @@ export async function runJobs(pool: Pool, tasks: Tasks, settings: QueueSettings)
   const entered: Promise<void>[] = [];
   events.on('worker:create', ({ worker }) => entered.push(presence.enter(worker.workerId)));
   events.on('job:error', ({ job, error }) => {
-    process.stderr.write(`${job.task_identifier} failed and is tried again: ${told(error)}\n`);
-  });
-  events.on('job:failed', ({ job, error }) => {
+    process.stderr.write(`${job.task_identifier} failed: ${told(error)}\n`);
+    if (job.attempts < GIVE_UP_AFTER) return;
     void settings.onFailed(job.task_identifier, job.payload, asError(error)).catch((why: unknown) => {
       process.stderr.write(`${told(why)}\n`);
     });

@@ -17,7 +17,8 @@ export async function* csvChunks(
   bytes: RoundBytes,
   name: string,
 ): AsyncGenerator<RoundChunk> {
-  const begin = (await text.next()).value ?? '';
+  const first = await text.next();
+  const begin = first.done === true ? '' : first.value;
   const separator = mapping.separator ?? separatorOf(begin.split('\n')[0] ?? '');
   const whole = (async function* () {
     yield begin;

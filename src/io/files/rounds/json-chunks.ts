@@ -13,6 +13,7 @@ export async function* jsonChunks(text: AsyncIterable<string>, bytes: RoundBytes
   let rest = '';
   let firstLine = 1;
   let tooLong: LineError | undefined;
+  let mayEnd = false;
   const chunk = (lines: readonly string[], errors: readonly LineError[]): RoundChunk => {
     const made = { firstLine, lines, bytesRead: bytes.bytesRead, ...(errors.length > 0 && { errors }) };
     firstLine += lines.length;
@@ -26,11 +27,14 @@ export async function* jsonChunks(text: AsyncIterable<string>, bytes: RoundBytes
       tooLong = undefined;
       rest = piece.slice(end + 1);
     } else rest += piece;
+    mayEnd ||= rest.length <= piece.length ? rest.includes('\n') : piece.includes('\n');
     if (rest.length < CHUNK) continue;
-    const end = rest.lastIndexOf('\n');
-    if (end !== -1) {
+    // A line that goes on and on is looked at only where it may have ended.
+    if (mayEnd) {
+      const end = rest.lastIndexOf('\n');
       yield chunk(rest.slice(0, end).split('\n'), []);
       rest = rest.slice(end + 1);
+      mayEnd = false;
     }
     if (rest.length > LONGEST_LINE) {
       tooLong = {

@@ -5,6 +5,7 @@ import { Failure } from '../../../core/failures/failure';
 
 /** Little at a time: a hostile archive grows a thousandfold while it is unpacked. */
 const READ_BYTES = 256 << 10;
+const MAGIC_BYTES = 2;
 const UNPACKED_AT_ONCE = 16 << 10;
 
 /** Where rounds come from: a file, standard input, or bytes that arrive otherwise. */
@@ -40,14 +41,17 @@ export class RoundBytes {
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Buffer> {
     const raw = this.raw();
-    const first = await raw.next();
-    if (first.done === true) return;
-    if (!isGzip(first.value)) {
-      yield first.value;
-      yield* raw;
-      return;
+    let first = Buffer.alloc(0);
+    while (first.length < MAGIC_BYTES) {
+      const next = await raw.next();
+      if (next.done === true) break;
+      first = Buffer.concat([first, next.value]);
     }
-    yield* this.unpacked(first.value, raw);
+    if (isGzip(first)) yield* this.unpacked(first, raw);
+    else {
+      if (first.length > 0) yield first;
+      yield* raw;
+    }
   }
 
   private async *raw(): AsyncGenerator<Buffer> {

@@ -16,7 +16,7 @@ export class AuditChunkEntity {
   @Column('date')
   month!: string;
 
-  /** waiting, done or failed. */
+  /** waiting or done. */
   @Column('text', { default: 'waiting' })
   state!: string;
 

@@ -14,7 +14,7 @@ export interface ChunkName {
 }
 
 export interface ChunkToJudge {
-  readonly state: 'waiting' | 'done' | 'failed';
+  readonly state: 'waiting' | 'done';
   readonly auditState: AuditState;
   readonly rulesChange: number;
   readonly scope: string;
@@ -133,7 +133,6 @@ export async function storeJudged(client: PoolClient, name: ChunkName, result: C
 export interface ChunkSums extends AuditCounts {
   readonly chunks: number;
   readonly done: number;
-  readonly failed: number;
 }
 
 export async function sumsOf(dataSource: DataSource | EntityManager, audit: string): Promise<ChunkSums> {
@@ -141,7 +140,7 @@ export async function sumsOf(dataSource: DataSource | EntityManager, audit: stri
   const columns = ['rounds', 'complies', 'breaches', 'indeterminate', 'outside', 'problems', 'findings', 'examined'];
   const [row] = await dataSource.query<ChunkSums[]>(
     `SELECT count(*)::integer AS chunks, (count(*) FILTER (WHERE state = 'done'))::integer AS done,
-       (count(*) FILTER (WHERE state = 'failed'))::integer AS failed, ${columns.map(sum).join(', ')}
+       ${columns.map(sum).join(', ')}
      FROM audit_chunk WHERE audit_id = $1`,
     [audit],
   );

@@ -1,0 +1,106 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import { AuditDesk } from '../../app/auditing/audit-desk';
+import { progressOf, watchAudit } from '../../app/auditing/audit-progress';
+import { cancelAudit, knownAudit, retryAudit } from '../../app/auditing/manage-audit';
+import { sealAudit } from '../../app/auditing/seal-audit';
+import type { Priority } from '../../app/auditing/start-audit';
+import { RulesService } from '../../app/rules-service';
+import type { AuditScope } from '../../core/auditing/scope';
+import { auditOf, auditsBefore, countAudits, type StoredAudit } from '../../io/postgres/store/audits/audit-store';
+import { auditConnection, changeAfter } from '../audit-connection';
+import type { PageArguments } from '../connection';
+import type { RequestContext } from '../context';
+import { pageSize } from '../cursor';
+import type { Uploaded } from '../upload';
+
+interface StartArguments {
+  readonly file?: Uploaded | null;
+  readonly mapping?: string | null;
+  readonly scope?: { readonly [K in keyof AuditScope]?: AuditScope[K] | null } | null;
+  readonly priority: Priority;
+}
+
+/** GraphQL gives null for what was left out on purpose; the core knows only absent. */
+const withoutNulls = (scope: NonNullable<StartArguments['scope']>): AuditScope =>
+  Object.fromEntries(Object.entries(scope).filter(([, part]) => part !== null));
+
+@Resolver('Query')
+export class AuditsResolver {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(AuditDesk) private readonly desk: AuditDesk,
+    @Inject(RulesService) private readonly rules: RulesService,
+  ) {}
+
+  @Query()
+  async audit(@Args('id') id: string) {
+    return (await auditOf(this.dataSource, id)) ?? null;
+  }
+
+  @Query()
+  async audits(@Args() { first, after }: PageArguments) {
+    const before = after == null ? undefined : changeAfter(after);
+    const most = pageSize(first);
+    const [read, total] = await Promise.all([
+      auditsBefore(this.dataSource, before, most + 1),
+      countAudits(this.dataSource),
+    ]);
+    return auditConnection(read, most, total);
+  }
+
+  @Mutation()
+  startAudit(@Args() { file, mapping, scope, priority }: StartArguments, @Context() { holder }: RequestContext) {
+    const request = { scope: withoutNulls(scope ?? {}), priority };
+    return this.desk.start(file?.received(), mapping ?? undefined, request, holder.name);
+  }
+
+  @Mutation()
+  async cancelAudit(@Args('id') id: string, @Context() { holder }: RequestContext) {
+    return cancelAudit(this.dataSource, id, holder.name);
+  }
+
+  @Mutation()
+  async retryAudit(@Args('id') id: string) {
+    await this.desk.open();
+    return retryAudit(this.dataSource, id);
+  }
+
+  @Mutation()
+  async sealAudit(@Args('id') id: string, @Context() { holder }: RequestContext) {
+    await sealAudit(this.dataSource, this.rules, id, holder.name);
+    return knownAudit(this.dataSource, id);
+  }
+}
+
+@Resolver('Audit')
+export class AuditResolver {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  @ResolveField()
+  scope(@Parent() { scope }: StoredAudit): unknown {
+    return JSON.parse(scope);
+  }
+
+  @ResolveField()
+  progress(@Parent() audit: StoredAudit) {
+    return progressOf(this.dataSource, audit);
+  }
+
+  @ResolveField()
+  ruleSets(@Parent() { result }: StoredAudit) {
+    return result?.ruleSets ?? [];
+  }
+}
+
+@Resolver('Subscription')
+export class AuditProgressResolver {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  @Subscription('auditProgress', { resolve: (progress: unknown) => progress })
+  async auditProgress(@Args('id') id: string) {
+    await knownAudit(this.dataSource, id);
+    return watchAudit(this.dataSource, id);
+  }
+}

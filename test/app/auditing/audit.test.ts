@@ -1,0 +1,226 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { verifyLog } from '../../../src/app/audit-log';
+import { cancelAudit, retryAudit } from '../../../src/app/auditing/manage-audit';
+import { replayBundle } from '../../../src/app/auditing/replay-bundle';
+import { retainRounds } from '../../../src/app/auditing/retain-rounds';
+import { sealAudit } from '../../../src/app/auditing/seal-audit';
+import { auditStoredRounds } from '../../../src/app/auditing/start-audit';
+import { writeBundle } from '../../../src/app/auditing/write-bundle';
+import { placedFindings } from '../../../src/core/auditing/told-findings';
+import { RoundChecker } from '../../../src/app/check-round';
+import { TestDesk } from '../../support/auditing/desk';
+import { mixedRounds, ndjson } from '../../support/auditing/rounds';
+
+const rounds = mixedRounds(3_000, 40);
+
+describe('an audit', () => {
+  let desk: TestDesk;
+  let file: string;
+  let first: string;
+  beforeAll(async () => {
+    desk = await TestDesk.open();
+    file = desk.file('day.ndjson', ndjson(rounds));
+    first = await desk.begin(file);
+    await desk.work(first);
+  });
+  afterAll(() => desk.close());
+
+  it('stores exactly what checking the same rounds finds, and counts the rest', async () => {
+    const { book } = await desk.rules.current();
+    const checker = new RoundChecker(book);
+    const expected = rounds.flatMap((round, index) => {
+      const checked = checker.check(round);
+      return placedFindings(checked).map(
+        ({ place, cause, finding: { check, verdict, subject, clauses, message, ...more } }) => ({
+          ...{ batch: 1, line: index + 1, place, cause: cause ?? null, round: checked.round, ruleSet: checked.version },
+          ...{ check, verdict, subject, clauses, expected: more.expected ?? null, recorded: more.recorded ?? null },
+          ...{ missing: more.missing ?? null, message, conflicts: more.conflicts ?? null },
+        }),
+      );
+    });
+    const [counts, ...told] = await desk.told(first);
+    expect(told.map(({ finding }) => finding)).toEqual(expected);
+    expect(expected.length).toBeGreaterThanOrEqual(75);
+    const verdicts = rounds.map((round) => checker.check(round).verdict);
+    const of = (verdict: string) => verdicts.filter((one) => one === verdict).length;
+    expect(counts?.['audit']).toMatchObject({
+      ...{ rounds: 3_000, complies: of('complies'), breaches: of('breaches'), indeterminate: of('indeterminate') },
+      ...{ findings: expected.length, problems: 0, outside: 0 },
+    });
+    expect(counts?.['ruleSets']).toHaveLength(4);
+  });
+
+  it('run again gives the same bytes, from the file that was stored and from the same file packed', async () => {
+    const again = await desk.begin(file);
+    await desk.work(again);
+    const packed = await desk.begin(desk.file('day.ndjson.gz', gzipSync(ndjson(rounds))));
+    await desk.work(packed, { threads: 2 });
+    const [one, two, three] = await Promise.all([desk.audit(first), desk.audit(again), desk.audit(packed)]);
+    expect([two.digest, three.digest]).toEqual([one.digest, one.digest]);
+    expect(two.batchId).toBe(one.batchId);
+    expect(three.batchId).not.toBe(one.batchId);
+  });
+
+  it('is about what it is restricted to', async () => {
+    const audit = await auditStoredRounds(
+      desk.database.dataSource,
+      { scope: { game: 'roulette', table: 'T1' } },
+      'test',
+    );
+    await desk.work(audit);
+    const { result, batchId } = await desk.audit(audit);
+    const inside = rounds.filter(({ game }, index) => game === 'roulette' && index % 3 === 1).length;
+    // Both batches hold the same rounds: each is judged, and each id of the second is told to be one of the first.
+    expect(batchId).toBeNull();
+    expect(result).toMatchObject({ rounds: 2 * inside, outside: 2 * (3_000 - inside), problems: inside });
+  });
+
+  it('keeps only what some checks find', async () => {
+    const all = await desk.told(first);
+    const check = all.map(({ finding }) => finding?.['check']).find((one) => typeof one === 'string') as string;
+    const audit = await desk.begin(file, { scope: { checks: [check] } });
+    await desk.work(audit);
+    const told = (await desk.told(audit)).flatMap(({ finding }) => finding ?? []);
+    expect(new Set(told.map((finding) => finding['check']))).toEqual(new Set([check]));
+    expect(told).toHaveLength(all.filter(({ finding }) => finding?.['check'] === check).length);
+  });
+
+  it('tells lines that are no rounds, ids that stand twice and where a file was cut off', async () => {
+    const [one, two] = rounds;
+    const text = `${ndjson([one, two])}nonsense\n${ndjson([{ ...two, game: 'snap' }, one])}{"format":"house`;
+    const audit = await desk.begin(desk.file('bad.ndjson', text));
+    await desk.work(audit);
+    const problems = (await desk.told(audit)).flatMap(({ problem }) => problem ?? []);
+    expect(problems).toMatchObject([
+      { line: 3, kind: 'unreadable', message: expect.stringMatching(/^Not JSON/) as string },
+      { line: 4, kind: 'unreadable', message: expect.stringContaining('snap is not known') as string },
+      { line: 5, kind: 'duplicate', round: 'baccarat-0', message: expect.stringContaining('line 1 too') as string },
+      { line: 6, kind: 'cut-off' },
+    ]);
+    expect((await desk.audit(audit)).result).toMatchObject({ rounds: 3, problems: 4 });
+  });
+
+  it('sets a round apart that never ends or brings its thread down, and judges all others', async () => {
+    const some = rounds.slice(0, 40);
+    const bad = [
+      ...some.slice(0, 10),
+      { ...some[10], id: 'endless' },
+      ...some.slice(11, 30),
+      { ...some[30], id: 'fatal' },
+      ...some.slice(31),
+    ];
+    const audit = await desk.begin(desk.file('poison.ndjson', ndjson(bad)));
+    const script = join(__dirname, '..', '..', 'support', 'auditing', 'hanging-thread.cjs');
+    await desk.work(audit, { threads: 1, roundMilliseconds: 400, script });
+    const problems = (await desk.told(audit)).flatMap(({ problem }) => problem ?? []);
+    expect(problems).toMatchObject([
+      { line: 11, kind: 'unjudged', message: expect.stringMatching(/took longer than 0\.4 s/) as string },
+      { line: 31, kind: 'unjudged', message: expect.stringMatching(/brought its thread down/) as string },
+    ]);
+    expect((await desk.audit(audit)).result).toMatchObject({ rounds: 38 });
+  });
+
+  it('stops when it is cancelled and ends with the same findings when it is taken up again', async () => {
+    const audit = await desk.begin(file);
+    await cancelAudit(desk.database.dataSource, audit, 'test');
+    await desk.work(audit);
+    expect(await desk.audit(audit)).toMatchObject({ state: 'cancelled', result: null });
+    await retryAudit(desk.database.dataSource, audit);
+    await desk.work(audit);
+    expect(await desk.audit(audit)).toMatchObject({ state: 'finished', digest: (await desk.audit(first)).digest });
+    await expect(cancelAudit(desk.database.dataSource, audit, 'test')).rejects.toThrow(
+      /is finished; only one that is under way/,
+    );
+  });
+
+  it('of high priority goes before one that waits', async () => {
+    const low = await desk.begin(file, { scope: {}, priority: 'low' });
+    const high = await desk.begin(file, { scope: {}, priority: 'high' });
+    await desk.work(low);
+    const [later, sooner] = await Promise.all([desk.audit(low), desk.audit(high)]);
+    expect(sooner.finishedAt?.getTime()).toBeLessThan(later.finishedAt?.getTime() ?? 0);
+  });
+
+  describe('that is sealed', () => {
+    let bundle: string;
+    let seal: string;
+    const changed = (alter: (bytes: Buffer) => Buffer): string => {
+      const path = join(desk.folder, 'altered.audit');
+      writeFileSync(path, gzipSync(alter(gunzipSync(readFileSync(bundle)))));
+      return path;
+    };
+    const replaced = (from: string, to: string) => (bytes: Buffer) =>
+      Buffer.from(bytes.toString('latin1').replace(from, to), 'latin1');
+    beforeAll(async () => {
+      const { dataSource } = desk.database;
+      bundle = join(desk.folder, 'first.audit');
+      seal = await sealAudit(dataSource, desk.rules, first, 'test');
+      await writeBundle(dataSource, desk.rules, first, bundle);
+    });
+
+    it('is replayed to the same bytes without a database', async () => {
+      const { digest } = await desk.audit(first);
+      expect(await replayBundle(bundle, seal)).toMatchObject({
+        audit: first,
+        seal,
+        digest,
+        same: true,
+        faults: [],
+        rounds: 3_000,
+      });
+      expect(await sealAudit(desk.database.dataSource, desk.rules, first, 'test')).toBe(seal);
+    });
+
+    it.each([
+      [
+        'a stake',
+        '"stake":',
+        '"stakf":',
+        [/^rounds\/000001\.txt was altered/, /^findings\.ndjson, line 1: judged again/],
+      ],
+      [
+        'a finding',
+        '"verdict":"breaches"',
+        '"verdict":"complies"',
+        [/^findings\.ndjson was altered/, /^findings\.ndjson, line \d+: judged again it is .*"breaches"/],
+      ],
+      ['the manifest', '"startedBy":"test"', '"startedBy":"tess"', [/^manifest\.json was altered/]],
+      ['the rules', '"sources":', '"sourcet":', [/^rules\.json was altered/]],
+    ])('is told to be tampered with when somebody alters %s', async (_, from, to, sentences) => {
+      const replayed = await replayBundle(changed(replaced(from, to))).catch((error: unknown) => ({
+        same: false,
+        faults: [String(error)],
+      }));
+      expect(replayed.same).toBe(false);
+      for (const sentence of sentences) expect(replayed.faults).toContainEqual(expect.stringMatching(sentence));
+    });
+
+    it('is told to be cut off, and to have another seal than the one that was noted', async () => {
+      const half = join(desk.folder, 'half.audit');
+      writeFileSync(half, readFileSync(bundle).subarray(0, 60_000));
+      expect((await replayBundle(half)).faults).toContainEqual(expect.stringMatching(/was damaged or cut off/));
+      expect((await replayBundle(bundle, 'f00d')).faults).toEqual([
+        `The bundle has the seal ${seal}, and not the one that was noted.`,
+      ]);
+    });
+
+    it('keeps its rounds when old ones are dropped; others go, and the log tells of it', async () => {
+      const { dataSource } = desk.database;
+      const old = ndjson(rounds.slice(0, 8).map((round) => ({ ...round, playedAt: '2024-12-31T23:59:00+10:00' })));
+      const audit = await desk.begin(desk.file('old.ndjson', old));
+      await desk.work(audit);
+      const trial = await retainRounds(dataSource, '2090-01-15', 'test', true);
+      const retained = await retainRounds(dataSource, '2090-01-15', 'test');
+      expect(retained).toEqual(trial);
+      expect(retained.before).toBe('2090-01-01');
+      expect(retained.dropped).toMatchObject([{ month: '2024-12-01', rounds: 8 }]);
+      expect(retained.kept).toMatchObject([{ audits: [first] }]);
+      expect(retained.audits).toEqual([audit]);
+      expect((await desk.audit(audit)).problem).toMatch(/no longer kept/);
+      expect((await replayBundle(bundle)).same).toBe(true);
+      expect((await verifyLog(dataSource)).faults).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { TestDesk } from '../../support/auditing/desk';
+import { workWhileKilling } from '../../support/auditing/killing';
+import { mixedRounds, ndjson } from '../../support/auditing/rounds';
+
+describe('workers that are killed at any moment', () => {
+  let desk: TestDesk;
+  beforeAll(async () => {
+    desk = await TestDesk.open();
+  });
+  afterAll(() => desk.close());
+
+  it('lose nothing and repeat nothing: the audit ends with the findings of an undisturbed run', async () => {
+    const file = desk.file('day.ndjson', ndjson(mixedRounds(8_000, 20)));
+    const undisturbed = await desk.begin(file);
+    await desk.work(undisturbed);
+    const disturbed = await desk.begin(file);
+    const { dataSource } = desk.database;
+    const killed = await workWhileKilling({
+      ...{ dataSource, databaseUrl: desk.place.url, audit: disturbed, kills: 4, workers: 2, seed: 7 },
+      longestMilliseconds: 150,
+    });
+    expect(killed).toBeGreaterThan(0);
+    const [one, other] = [await desk.audit(undisturbed), await desk.audit(disturbed)];
+    expect(other).toMatchObject({ state: 'finished', digest: one.digest, result: one.result });
+    const [stored] = await dataSource.query<{ count: number }[]>(
+      'SELECT count(*)::integer AS count FROM finding WHERE audit_id = $1',
+      [disturbed],
+    );
+    expect(stored?.count).toBe(one.result?.findings);
+  }, 240_000);
+});

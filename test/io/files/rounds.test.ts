@@ -1,0 +1,241 @@
+import { gzipSync } from 'node:zlib';
+import { STANDARD_MAPPING } from '../../../src/io/files/rounds/csv-mapping';
+import { mappingIn } from '../../../src/io/files/rounds/read-mapping';
+import { lineOf, type RoundChunk } from '../../../src/io/files/rounds/round-chunk';
+import { chunksOf, type ReadingOptions } from '../../../src/io/files/rounds/round-chunks';
+
+interface Read {
+  readonly rounds: readonly { readonly line: number; readonly value: unknown }[];
+  readonly errors: RoundChunk['errors'];
+}
+
+/** Reads bytes that come in pieces of some size, as from a slow disk. */
+async function read(bytes: Buffer | string, options: ReadingOptions = {}, piece = 1 << 16): Promise<Read> {
+  const all = Buffer.from(bytes);
+  const input = {
+    name: 'rounds',
+    bytes: all.length,
+    open: async function* () {
+      for (let at = 0; at < all.length; at += piece) yield all.subarray(at, at + piece);
+      await Promise.resolve();
+    },
+  };
+  const chunks: RoundChunk[] = [];
+  for await (const chunk of chunksOf(input, options)) chunks.push(chunk);
+  return {
+    rounds: chunks.flatMap((chunk) =>
+      chunk.lines.flatMap((text, index) =>
+        text.trim() === '' ? [] : [{ line: lineOf(chunk, index), value: JSON.parse(text) as unknown }],
+      ),
+    ),
+    errors: chunks.flatMap(({ errors = [] }) => errors),
+  };
+}
+
+const record = (id: string, over: Record<string, unknown> = {}) => ({ format: 'house-rules/round@1', id, ...over });
+const lines = (...records: readonly unknown[]): string => records.map((one) => `${JSON.stringify(one)}\n`).join('');
+const ids = ({ rounds }: Read) => rounds.map(({ line, value }) => `${String(line)} ${(value as { id: string }).id}`);
+
+describe('rounds of a file', () => {
+  it.each([1, 7, 1 << 16])('are the same packed and unpacked, in pieces of %i bytes', async (piece) => {
+    const text = lines(record('a'), record('é'), record('c'));
+    const plain = await read(text, {}, piece);
+    expect(ids(plain)).toEqual(['1 a', '2 é', '3 c']);
+    expect(await read(gzipSync(text), {}, piece)).toEqual(plain);
+  });
+
+  it('of two archives one after the other are those of both', async () => {
+    const both = Buffer.concat([gzipSync(lines(record('a'))), gzipSync(lines(record('b')))]);
+    expect(ids(await read(both))).toEqual(['1 a', '2 b']);
+  });
+
+  it('are numbered over many chunks', async () => {
+    const many = Array.from({ length: 30_000 }, (_, index) => record(`r${String(index)}`, { note: 'x'.repeat(100) }));
+    const { rounds } = await read(gzipSync(lines(...many)));
+    expect(rounds).toHaveLength(30_000);
+    expect(
+      rounds.every(
+        ({ line, value }, index) => line === index + 1 && (value as { id: string }).id === `r${String(index)}`,
+      ),
+    ).toBe(true);
+  });
+
+  it('are kept up to where an archive breaks off, and the place is told', async () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => record(`r${String(index)}`, { note: Math.sin(index) }));
+    const whole = gzipSync(lines(...many));
+    const cut = await read(whole.subarray(0, whole.length >> 1));
+    expect(cut.rounds.length).toBeGreaterThan(8_000);
+    expect(cut.rounds.length).toBeLessThan(12_000);
+    expect(cut.errors).toEqual([
+      {
+        line: cut.rounds.length + 1,
+        isEnd: true,
+        error: expect.stringMatching(/^Here the archive is cut off: /) as string,
+      },
+    ]);
+    // The trailer alone is missing: every round was read, and still nobody can know that these are all.
+    const noTrailer = await read(whole.subarray(0, whole.length - 4));
+    expect([noTrailer.rounds.length, noTrailer.errors?.length]).toEqual([20_000, 1]);
+    expect((await read(whole)).errors).toEqual([]);
+  });
+
+  it('are kept up to where an archive is damaged', async () => {
+    const whole = gzipSync(
+      lines(...Array.from({ length: 20_000 }, (_, index) => record(`r${String(Math.sin(index))}`))),
+    );
+    whole.fill(0xff, whole.length >> 1, (whole.length >> 1) + 64);
+    const { rounds, errors } = await read(whole);
+    expect(rounds.length).toBeGreaterThan(5_000);
+    expect(errors?.at(-1)?.error).toMatch(/^Here the archive is damaged: /);
+  });
+
+  it('end where the last line breaks off; a whole last line needs no line break', async () => {
+    const text = lines(record('a'), record('b'), record('c'));
+    const cut = await read(text.slice(0, -10));
+    expect(ids(cut)).toEqual(['1 a', '2 b']);
+    expect(cut.errors).toMatchObject([{ line: 3, isEnd: true }]);
+    const whole = await read(text.slice(0, -1));
+    expect([ids(whole), whole.errors]).toEqual([['1 a', '2 b', '3 c'], []]);
+  });
+
+  it('go on after a line that is too long to be a round', async () => {
+    const huge = `{"x":"${'y'.repeat(17 << 20)}"}\n`;
+    const { rounds, errors } = await read(`${lines(record('a'))}${huge}${lines(record('b'))}`);
+    expect(rounds.map(({ line }) => line)).toEqual([1, 3]);
+    expect(errors).toMatchObject([{ line: 2, error: expect.stringContaining('longer than 16 MB') as string }]);
+  });
+});
+
+const CSV = `id,jurisdiction,game,playedAt,table.id,table.limits.*.min,equipment.decks,event.type,event.id,event.player,event.bet,event.stake,event.to,event.card,event.of,event.value,event.wager,event.result,event.paid
+r1,AU-NSW,baccarat,2024-10-03T21:04:05+10:00,B07,500,8,wager,w1,p1,banker,10000,,,,,,,
+,,,,,,,deal,,,,,player,4H,,,,,
+r1,AU-NSW,baccarat,,,,,announce,,,,,,,player,6,,,
+,,,,,,,settle,,,,,,,,,w1,win,9500
+r2,AU-NSW,"baccarat",2024-10-03T21:06:05+10:00,"B ""07""",500,8,wager,w1,"p1,
+p2",player,500,,,,,,,
+`;
+
+describe('a file of columns', () => {
+  it('gives a row for each event and the fields of the round in the first of them', async () => {
+    const { rounds, errors } = await read(CSV, {}, 11);
+    expect(errors).toEqual([]);
+    expect(rounds).toEqual([
+      {
+        line: 2,
+        value: {
+          format: 'house-rules/round@1',
+          id: 'r1',
+          jurisdiction: 'AU-NSW',
+          game: 'baccarat',
+          playedAt: '2024-10-03T21:04:05+10:00',
+          table: { id: 'B07', limits: { '*': { min: 500 } } },
+          equipment: { decks: 8 },
+          events: [
+            { type: 'wager', id: 'w1', player: 'p1', bet: 'banker', stake: 10_000 },
+            { type: 'deal', to: 'player', card: '4H' },
+            { type: 'announce', of: 'player', value: 6 },
+            { type: 'settle', wager: 'w1', result: 'win', paid: 9_500 },
+          ],
+        },
+      },
+      {
+        line: 6,
+        value: expect.objectContaining({ table: { id: 'B "07"', limits: { '*': { min: 500 } } } }) as unknown,
+      },
+    ]);
+    expect(await read(gzipSync(CSV))).toEqual({ rounds, errors });
+  });
+
+  it.each([
+    ['a number that is none', ['9500\n', '95.00\n'], 5, /event\.paid must be a whole number .* found "95\.00"/],
+    [
+      'a row with a column too few',
+      ['deal,,,,,player,4H,,,,,', 'deal,,,,,player,4H'],
+      3,
+      /has 14 columns where the first line has 19/,
+    ],
+    [
+      'a game that changes',
+      ['r1,AU-NSW,baccarat,,', 'r1,AU-NSW,roulette,,'],
+      4,
+      /game is "roulette" here and "baccarat" in a row before/,
+    ],
+    ['an event without its type', [',,,,,,,deal,', ',,,,,,,,'], 3, /not of its type/],
+  ])('judges no round that has %s, and goes on with the next', async (_, [from = '', to = ''], line, sentence) => {
+    const { rounds, errors } = await read(CSV.replace(from, to));
+    expect(rounds.map(({ line: first }) => first)).toEqual([6]);
+    expect(errors).toEqual([{ line, error: expect.stringMatching(sentence) as string }]);
+  });
+
+  it('that breaks off loses its last round, of which nobody knows whether it is whole', async () => {
+    const many = Array.from({ length: 4_000 }, (_, index) =>
+      CSV.slice(CSV.indexOf('\n') + 1).replaceAll(/^r\d/gm, `r${String(Math.sin(index))}-$&`),
+    );
+    const packed = gzipSync(CSV.slice(0, CSV.indexOf('\n') + 1) + many.join(''));
+    const { rounds, errors } = await read(packed.subarray(0, packed.length >> 1));
+    expect(rounds.length).toBeGreaterThan(1_000);
+    expect(errors).toMatchObject([
+      { isEnd: true, line: (rounds.at(-1)?.line ?? 0) + (rounds.length % 2 === 0 ? 2 : 4) },
+    ]);
+  });
+
+  it('of other columns is read as a mapping says, with its values and dollars', async () => {
+    const other =
+      'Spiel;Datum;Art;Einsatz;Wette;Notiz\n7;2024-10-03T21:04:05+10:00;E;$1,234.5;BNK;x\n8;2024-10-03T21:05:05+10:00;E;1;TIE;\n';
+    const mapping = mappingIn(
+      `columns: { Spiel: id, Datum: playedAt, Art: event.type, Einsatz: event.stake, Wette: event.bet }
+constants: { jurisdiction: AU-NSW, game: baccarat, table.id: B07 }
+values: { event.type: { E: wager }, event.bet: { BNK: banker, PLR: player } }
+dollars: [event.stake]
+ignore: [Notiz]`,
+      'm.yaml',
+    );
+    const { rounds, errors } = await read(other, { mapping });
+    expect(rounds.map(({ value }) => value)).toEqual([
+      {
+        format: 'house-rules/round@1',
+        id: '7',
+        playedAt: '2024-10-03T21:04:05+10:00',
+        jurisdiction: 'AU-NSW',
+        game: 'baccarat',
+        table: { id: 'B07' },
+        events: [{ type: 'wager', stake: 123_450, bet: 'banker' }],
+      },
+    ]);
+    expect(errors).toEqual([
+      {
+        line: 3,
+        error: 'Round 8: event.bet has "TIE", which the mapping does not translate. The round was not judged.',
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'a column that nobody speaks of',
+      'id,jurisdiction,game,playedAt,event.type,Paid\n',
+      {},
+      /the column "Paid" is no field/,
+    ],
+    ['a field that is missing', 'id,jurisdiction,game,event.type\n', {}, /no column gives playedAt/],
+    ['two columns for one field', 'id,id,jurisdiction,game,playedAt,event.type\n', {}, /two columns give id/],
+    ['columns that are no fields at all', 'Spiel,Datum,Art\n1,2,3\n', {}, /say with --mapping/],
+    [
+      'a column that is not there',
+      'a,b\n',
+      { mapping: { ...STANDARD_MAPPING, columns: { c: 'id' }, ignore: ['a', 'b'] } },
+      /no column "c"/,
+    ],
+  ])('is refused with %s', async (_, text, options, sentence) => {
+    await expect(read(text, options)).rejects.toThrow(sentence);
+  });
+
+  it.each([
+    ['columns: { a: nonsense }', /columns\.a is no field/],
+    ['dollars: [event.card]', /is no amount/],
+    ['colums: {}', /Unrecognized key/],
+    ['columns: [', /cannot be used as a mapping/],
+  ])('cannot be mapped by %s', (content, sentence) => {
+    expect(() => mappingIn(content, 'm.yaml')).toThrow(sentence);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { watchAudit } from '../../../src/app/auditing/audit-progress';
+import { canonicalList } from '../../../src/app/auditing/canonical-list';
+import type { ThreadSettings } from '../../../src/app/auditing/judge-threads';
+import { knownAudit } from '../../../src/app/auditing/manage-audit';
+import { readInto } from '../../../src/app/auditing/read-into';
+import { batchesIn } from '../../../src/app/auditing/seal-audit';
+import { auditFile, type AuditRequest } from '../../../src/app/auditing/start-audit';
+import { startWorker } from '../../../src/app/auditing/worker';
+import { RulesService } from '../../../src/app/rules-service';
+import { inputFrom } from '../../../src/io/files/rounds/round-bytes';
+import type { Database } from '../../../src/io/postgres/database';
+import { poolBeside } from '../../../src/io/postgres/pool';
+import { chunksOfAudit } from '../../../src/io/postgres/store/audits/audit-reader';
+import { prepareQueue } from '../../../src/io/queue/jobs';
+import { createLoadedDatabase, type TestDatabase } from '../database';
+
+/** A store with its queue, in which files can be audited. */
+export class TestDesk {
+  readonly folder = mkdtempSync(join(tmpdir(), 'hr-audits-'));
+  private constructor(
+    readonly place: TestDatabase,
+    readonly database: Database,
+    readonly pool: Pool,
+    readonly rules: RulesService,
+  ) {}
+
+  static async open(): Promise<TestDesk> {
+    const place = await createLoadedDatabase();
+    const database = await place.open();
+    const pool = poolBeside(database.dataSource, 4);
+    await prepareQueue(pool);
+    return new TestDesk(place, database, pool, new RulesService(database.dataSource));
+  }
+
+  file(name: string, content: string | Uint8Array): string {
+    const path = join(this.folder, name);
+    writeFileSync(path, content);
+    return path;
+  }
+
+  /** Begins an audit and reads its file; nobody works on it yet. */
+  async begin(file: string, request: AuditRequest = { scope: {} }): Promise<string> {
+    const { dataSource } = this.database;
+    const input = inputFrom(file);
+    const { audit, toRead } = await auditFile(dataSource, input, undefined, request, 'test');
+    if (toRead) await readInto(dataSource, this.pool, toRead, input, undefined);
+    return audit;
+  }
+
+  /** Works until an audit is over. */
+  async work(audit: string, settings: ThreadSettings = { threads: 1 }): Promise<void> {
+    const worker = await startWorker(this.database.dataSource, this.rules, settings);
+    try {
+      await this.over(audit);
+    } finally {
+      await worker.stop();
+    }
+  }
+
+  async over(audit: string): Promise<void> {
+    for await (const { state } of watchAudit(this.database.dataSource, audit)) void state;
+  }
+
+  audit(id: string) {
+    return knownAudit(this.database.dataSource, id);
+  }
+
+  /** The canonical list of a finished audit, as values. */
+  async told(id: string): Promise<readonly Record<string, Record<string, unknown>>[]> {
+    const { manager } = this.database.dataSource;
+    const { result } = await this.audit(id);
+    if (result === null) throw new Error(`Audit ${id} has no result.`);
+    const lines: Record<string, Record<string, unknown>>[] = [];
+    const batches = batchesIn(await chunksOfAudit(manager, id));
+    for await (const line of canonicalList(manager, id, result, batches))
+      lines.push(JSON.parse(line) as Record<string, Record<string, unknown>>);
+    return lines;
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+    await this.database.close();
+    await this.place.drop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
