@@ -1,4 +1,5 @@
 import { benchAnswering } from './answering';
+import { benchAuditing } from './auditing';
 import { benchChecking } from './checking';
 import { benchComparing } from './comparing';
 import { benchEngines } from './engines';
@@ -18,6 +19,7 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   starting: benchStarting,
   answering: benchAnswering,
   comparing: benchComparing,
+  auditing: benchAuditing,
 };
 
 /** `npm run bench -- checking families`: these parts, or all. */
