@@ -1,4 +1,4 @@
-import { asDealtAt, atTriplePlay, BOTH, DOUBLE, oneBox, SPLIT, TWO_ON_BOX } from '../rounds/blackjack/forms';
+import { asDealtAt, atTriplePlay, BOTH, DOUBLE, DOUBLED, oneBox, SPLIT, TWO_ON_BOX } from '../rounds/blackjack/forms';
 import type { BlackjackTold } from './blackjack-told';
 import type { PairsOf } from './scenery';
 
@@ -43,6 +43,13 @@ const dealersHands = (...dealt: readonly string[]): string =>
 
 /** Scenes of clauses that the first pair of their check does not bear on. */
 export const FURTHER_PAIRS: PairsOf<BlackjackTold> = {
+  'blackjack/cards-face-as-stated': [
+    {
+      also: 'double',
+      breach: ['The card for a double is dealt face down.', asDealtAt(DOUBLED.replace('box:1 9D', 'box:1 9D down'))],
+      lawful: ['The card for a double is dealt face up.', asDealtAt(DOUBLED.replace('box:1 9D', 'box:1 9D up'))],
+    },
+  ],
   'blackjack/only-permitted-decisions': [
     {
       also: 'split-hand',

@@ -1,5 +1,7 @@
+import { boxOf } from '../../games/blackjack/additional/deciding-cards';
 import { madeBy } from '../../games/blackjack/additional/made';
 import { isOfAdditional, type Made } from '../../games/blackjack/additional/wagers';
+import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { printCard } from '../../values/card';
 import type { Cited } from '../ruling';
 import { isWronglySettled } from '../wagers/outcome';
@@ -34,7 +36,7 @@ export const additionalWagerFollowsItsCards = blackjackCheck({
       else
         ruling.breaches(wager.id, {
           message: 'wrongOutcome',
-          cites: citesOf(wager.bet, made, facts),
+          cites: citesOf(round, wager, made, facts),
           expected: due,
           recorded: wager.result ?? '',
           data: { bet: wager.bet, cards: cardsShown(round, wager).map(printCard).join(', ') },
@@ -45,9 +47,22 @@ export const additionalWagerFollowsItsCards = blackjackCheck({
 
 type Deciding = 'decidedBy' | 'outcomes' | 'pairKinds' | 'overUnderValues';
 
-/** The row of the result first, then which cards decide, then what they count where that is said for the wager alone. */
-function citesOf(bet: string, { outcome, pays }: Made, facts: AdditionalFacts): readonly Cited<Deciding>[] {
+/**
+ * The row of the result first, then which cards decide, then what they count where that is said for the wager alone. After a
+ * split the rule on which of the cards then decide comes before all.
+ */
+function citesOf(
+  round: BlackjackRound,
+  wager: Wager,
+  { outcome, pays }: Made,
+  facts: AdditionalFacts,
+): readonly Cited<Deciding>[] {
+  const { bet } = wager;
+  const box = boxOf(round, wager);
+  const afterSplit = `${bet}/after-split`;
+  const isSplit = typeof box !== 'string' && box.hands.length > 1 && facts.decidedBy?.has(afterSplit) === true;
   const cites: Cited<Deciding>[] = [
+    ...(isSplit ? [['decidedBy', afterSplit] as const] : []),
     ['outcomes', outcome],
     ['decidedBy', bet],
   ];

@@ -12,11 +12,20 @@ export const blackjackPaysStatedOdds = blackjackCheck({
   needs: ['cardValues', 'outcomes'],
   uses: [...SETTLING_FACTS, 'prizes', 'superBonusNeeds'],
   judges: 'payment',
+  follows: [
+    {
+      // Its stake and no more, because the player was let ask for that.
+      of: ['blackjack/only-permitted-decisions'],
+      ledTo: ({ subject }, cause, { wagers }) =>
+        cause.breach?.recorded === 'even-money' &&
+        wagers.some(({ id, hand, paid, stake }) => id === subject && hand?.name === cause.subject && paid === stake),
+    },
+  ],
   enforcesRow: (fact, row) => fact !== 'pays' || (isOnHand(row) && payKind(row) === 'blackjack'),
   messages: { wrongPayment: `The wager on {{bet}} won with a blackjack; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {
-    judgePayments(round, 'blackjack', facts, ruling, (row) =>
-      row.endsWith('-ten-value-card') ? ['tenValueRanking'] : [],
+    judgePayments<'tenValueRanking'>(round, 'blackjack', facts, ruling, (row) =>
+      row.endsWith('-ten-value-card') ? [['pays', row], 'tenValueRanking'] : [['pays', row]],
     );
   },
 });

@@ -1,7 +1,7 @@
 import { printCounts } from '../../facts/kinds/counts';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import { COUNTING_FACTS, heldAt, isBlackjack } from '../../games/blackjack/play';
-import type { BlackjackRound, Hand } from '../../games/blackjack/round';
+import type { BlackjackRound, Hand, Wager } from '../../games/blackjack/round';
 import { totalOf, TWENTY_ONE } from '../../games/blackjack/total';
 import { isAccepted } from '../wagers/standing';
 import { blackjackCheck } from './blackjack-check';
@@ -19,7 +19,15 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
   id: 'blackjack/double-only-on-stated-hands',
   requirement: 'Only the stated hands are doubled, before their further card.',
   enforces: ['doubleOn'],
-  mayEnforce: ['doubleTotals', 'doubleNotOn', 'doubleAfterSplit', 'splitAcesDraw', 'playerDrawsBelow', 'othersOnBox'],
+  mayEnforce: [
+    'doubleTotals',
+    'doubleNotOn',
+    'doubleAfterSplit',
+    'doubleDraws',
+    'splitAcesDraw',
+    'playerDrawsBelow',
+    'othersOnBox',
+  ],
   enforcesRow: (fact, row) => fact !== 'othersOnBox' || row === 'double',
   needs: ['cardValues'],
   uses: COUNTING_FACTS,
@@ -29,6 +37,8 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
     notOn: 'The hand on {{hand}} was doubled on {{recorded}}, which may not be doubled.',
     splitHand: 'The hand on {{hand}}, a hand made by splitting, was doubled; none may be.',
     splitAces: 'The hand on {{hand}} was doubled after aces were split; each of them takes {{expected}} and no more.',
+    again:
+      'Wager {{wager}} was added to double {{hand}} again; a doubled hand takes its card and cannot be doubled once more.',
     tooLate: 'Wager {{wager}} was added to double {{hand}} after the card for the double had been dealt.',
   },
   run: (round, facts, ruling) => {
@@ -88,13 +98,21 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
       else {
         const late = placedAfterTheCard(round, hand, at, held);
         if (late === undefined) ruling.complies(name);
+        else if (hasDoubledBefore(round, late))
+          ruling.breaches(late.id, {
+            message: 'again',
+            cites: ['doubleDraws', 'doubleOn'],
+            expected: 'one double',
+            recorded: 'another double',
+            data: { hand: name, wager: late.id },
+          });
         else
-          ruling.breaches(late, {
+          ruling.breaches(late.id, {
             message: 'tooLate',
             cites: [['othersOnBox', 'double'], 'doubleOn'],
             expected: 'before the card',
             recorded: 'after the card',
-            data: { hand: name, wager: late },
+            data: { hand: name, wager: late.id },
           });
       }
     }
@@ -102,7 +120,7 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
 });
 
 /** A wager for a double that came once the double's card was out, of whoever has a wager on the box. */
-function placedAfterTheCard({ wagers }: BlackjackRound, hand: Hand, at: number, held: number): string | undefined {
+function placedAfterTheCard({ wagers }: BlackjackRound, hand: Hand, at: number, held: number): Wager | undefined {
   return wagers.find(
     (wager) =>
       wager.bet === 'double' &&
@@ -110,5 +128,16 @@ function placedAfterTheCard({ wagers }: BlackjackRound, hand: Hand, at: number, 
       wager.placedAt > at &&
       heldAt(hand, wager.placedAt) > held &&
       isAccepted(wager),
-  )?.id;
+  );
 }
+
+/** The same player had doubled the hand already. */
+const hasDoubledBefore = ({ wagers }: BlackjackRound, late: Wager): boolean =>
+  wagers.some(
+    (wager) =>
+      wager.bet === 'double' &&
+      wager.hand === late.hand &&
+      wager.player === late.player &&
+      wager.placedAt < late.placedAt &&
+      isAccepted(wager),
+  );

@@ -6,6 +6,14 @@ export const doubledHandDrawsStatedCards = blackjackCheck({
   id: 'blackjack/doubled-hand-draws-stated-cards',
   requirement: 'A doubled hand takes the stated number of further cards and no more.',
   enforces: ['doubleDraws'],
+  follows: [
+    {
+      // The further card of a hand that was doubled again.
+      of: ['blackjack/double-only-on-stated-hands'],
+      ledTo: ({ subject }, cause, { wagers }) =>
+        wagers.some(({ id, hand }) => id === cause.subject && hand?.name === subject),
+    },
+  ],
   messages: {
     tooMany: 'The hand on {{hand}} took {{recorded}} after it was doubled; it takes {{expected}} and no more.',
   },

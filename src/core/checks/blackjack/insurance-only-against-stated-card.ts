@@ -8,12 +8,27 @@ export const insuranceOnlyAgainstStatedCard = blackjackCheck({
   requirement: 'Insurance is taken only against the stated first card of the dealer, or not at all.',
   enforces: ['insuranceAgainst'],
   mayEnforce: ['insuranceCall'],
+  follows: [
+    {
+      // The wagers that the call asked for.
+      of: ['blackjack/insurance-only-against-stated-card'],
+      ledTo: ({ subject }, cause) => cause.subject === 'call' && subject !== 'call',
+    },
+  ],
   messages: {
     never: 'Wager {{subject}} was taken as insurance; insurance is not offered.',
+    called: 'Insurance was called for; it is not offered.',
     wrongCard: 'Wager {{subject}} was taken as insurance against {{recorded}}; it is offered against an ace only.',
   },
   run: (round, { insuranceAgainst }, ruling) => {
     if (round.voided) return;
+    if (insuranceAgainst === 'never' && round.calls.some(({ call }) => call === 'insurance'))
+      ruling.breaches('call', {
+        message: 'called',
+        cites: ['insuranceAgainst'],
+        expected: 'no insurance',
+        recorded: 'insurance',
+      });
     for (const wager of round.wagers) {
       if (wager.bet !== 'insurance' || !(isAccepted(wager) || isTurnedDown(wager))) continue;
       const [first] = round.dealers[0]?.cards ?? [];

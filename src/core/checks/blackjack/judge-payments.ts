@@ -14,7 +14,7 @@ export function judgePayments<F extends string = never>(
   kind: PayKind,
   facts: JudgedFacts,
   ruling: Ruling<F | 'pays', 'wrongPayment'>,
-  restsOn: (row: string, wager: Wager) => readonly Cited<F>[] = () => [],
+  citesFor: (row: string, wager: Wager) => readonly Cited<F | 'pays'>[] = (row) => [['pays', row]],
 ): void {
   for (const wager of round.wagers) {
     if (wager.decidedBy === undefined || wager.decidedBy === 'additional' || wager.result !== 'win') continue;
@@ -30,7 +30,7 @@ export function judgePayments<F extends string = never>(
         withoutSuperBonus(round, wager, facts),
         facts,
         ruling,
-        () => [['pays', row], ...restsOn(row, wager)],
+        () => citesFor(row, wager),
         nameOf,
       );
   }

@@ -13,6 +13,10 @@ export const noWagerAfterClose = blackjackCheck({
     const others = round.additional.some((wager) => isAfterItsOwnClose(round, wager, facts))
       ? { ...round, wagers: round.wagers.filter((wager) => !isAfterItsOwnClose(round, wager, facts)) }
       : round;
-    judgeTiming(WAGERS, others, facts, ruling, () => ['lateWagers', 'wageringCloses']);
+    // Where only the first card ends it, what was not there before that card was not made in time; the rest is altering a wager.
+    const isByCardAlone = !facts.wageringCloses.includes('no-more-bets');
+    judgeTiming(WAGERS, others, facts, ruling, ({ late }) =>
+      late === 'placed' && isByCardAlone ? ['wageringCloses', 'lateWagers'] : ['lateWagers', 'wageringCloses'],
+    );
   },
 });

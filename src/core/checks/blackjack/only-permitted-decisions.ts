@@ -11,9 +11,9 @@ export const onlyPermittedDecisions = blackjackCheck({
   enforces: ['decisions'],
   mayEnforce: ['splitDecisions'],
   messages: {
-    notPermitted: 'The hand on {{hand}} was let {{recorded}}; the rules permit {{expected}}.',
+    notPermitted: 'On {{hand}} the decision “{{recorded}}” was allowed; the rules permit {{expected}}.',
     notOnSplitHand:
-      'The hand on {{hand}}, a hand made by splitting, was let {{recorded}}; the rules permit {{expected}}.',
+      'On {{hand}}, a hand made by splitting, the decision “{{recorded}}” was allowed; the rules permit {{expected}}.',
   },
   run: (round, { decisions, splitDecisions }, ruling) => {
     if (round.voided) return;

@@ -1,17 +1,35 @@
 import type { Wager } from '../../games/wager';
 import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
+import { isTurnedDown } from '../wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 
 export const onlyPermittedWagers = blackjackCheck({
   id: 'blackjack/only-permitted-wagers',
   requirement: 'Only the wagers the rules permit are taken.',
   enforces: ['wagers'],
+  mayEnforce: ['wagersOfOtherForms'],
   uses: ['insuranceAgainst'],
   judges: 'outcome',
-  messages: NOT_PERMITTED,
-  run: (round, { wagers, insuranceAgainst }, ruling) => {
-    judgePermitted(round, wagers, ruling, undefined, insuranceAgainst === 'never' ? isInsurance : undefined);
+  messages: {
+    ...NOT_PERMITTED,
+    ofOtherForm:
+      'A wager on "{{recorded}}" was taken, which is not for this form of the game; the rules permit {{expected}}.',
+  },
+  run: (round, { wagers, wagersOfOtherForms = [], insuranceAgainst }, ruling) => {
+    const isOfOtherForm = ({ bet }: Wager): boolean => wagersOfOtherForms.includes(bet);
+    const hasOwnRule = (wager: Wager): boolean =>
+      isOfOtherForm(wager) || (wager.bet === 'insurance' && insuranceAgainst === 'never');
+    judgePermitted(round, wagers, ruling, undefined, hasOwnRule);
+    for (const wager of round.wagers) {
+      if (!isOfOtherForm(wager) || wager.withdrawn) continue;
+      if (isTurnedDown(wager)) ruling.complies(wager.id);
+      else
+        ruling.breaches(wager.id, {
+          message: 'ofOtherForm',
+          cites: [['wagersOfOtherForms', wager.bet]],
+          expected: wagers.join(', '),
+          recorded: wager.bet,
+        });
+    }
   },
 });
-
-const isInsurance = ({ bet }: Wager): boolean => bet === 'insurance';

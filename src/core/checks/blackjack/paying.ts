@@ -1,5 +1,6 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import { bonusHand, bothBlackjacks } from '../../games/blackjack/pay-row';
+import { isAce, isTenValue } from '../../games/blackjack/play';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { TWENTY_ONE } from '../../games/blackjack/total';
 import { kindOfBet } from '../../games/wager';
@@ -59,15 +60,25 @@ function findPayRow(round: BlackjackRound, wager: Wager, due: string | undefined
       return (row && named(row)) ?? named('blackjack') ?? plain;
     }
     case 'blackjack-alone':
-      return named('blackjack') ?? plain;
+      return (isDealers2To9(round, wager, facts) ? named(DEALER_2_TO_9) : undefined) ?? named('blackjack') ?? plain;
     case 'five-card-trick':
       return named('five-card-trick') ?? plain;
     default:
       break;
   }
-  if (totalFor(round, wager, hand, facts) !== TWENTY_ONE) return plain;
+  if (totalFor(round, wager, hand, facts) !== TWENTY_ONE)
+    return (due?.endsWith(DEALER_OVER) === true ? named('dealer-over-21') : undefined) ?? plain;
   const bonus = bonusHand(hand);
   return (bonus && named(bonus)) ?? named('total-21') ?? plain;
+}
+
+const DEALER_2_TO_9 = 'blackjack/dealer-2-to-9';
+const DEALER_OVER = '/dealer-over-21';
+
+/** The dealer's first card leaves no blackjack of the dealer's possible. */
+function isDealers2To9(round: BlackjackRound, wager: Wager, facts: PayFacts): boolean {
+  const first = dealerFor(round, wager)?.cards[0];
+  return first !== undefined && !isAce(first) && !isTenValue(first, facts);
 }
 
 const resultsByTable = new WeakMap<BlackjackFacts['pays'], ReadonlySet<string>>();
@@ -99,7 +110,7 @@ export function payKind(row: string): PayKind {
   const slash = row.indexOf('/');
   if (slash < 0) return row === 'insurance' ? 'insurance' : 'plain';
   const result = row.slice(slash + 1);
-  if (result === 'blackjack' || result.startsWith('both-blackjack')) return 'blackjack';
+  if (result === 'blackjack' || result === DEALER_2_TO_9 || result.startsWith('both-blackjack')) return 'blackjack';
   return result.endsWith('-card-21') || result.startsWith('6-7-8') || result.startsWith('7-7-7') ? 'bonus' : 'plain';
 }
 

@@ -1,3 +1,4 @@
+import { isMajorJackpot } from '../../games/blackjack/additional/jackpot';
 import { dealerStandsOn } from '../../games/blackjack/dealer';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import { heldAt, isPlayers } from '../../games/blackjack/play';
@@ -30,6 +31,10 @@ export function provisionFor(round: BlackjackRound, irregularity: Irregularity, 
       return excessCard(round, irregularity, facts);
     case 'card-to-wrong-hand':
       return misplacedCard(round, irregularity, rows);
+    case 'malfunction':
+      return jackpotFailure(round, irregularity, rows);
+    case 'missing-or-foreign-card':
+      return rows.has(kind) ? { row: kind } : wrongCount(round, rows);
     case 'card-exposed-in-error':
       if (rows.has(kind)) return { row: kind };
       return firstDealIsDone(round, irregularity.at) ? stated(rows, `${kind}/after-first-deal`) : UNTOLD;
@@ -39,6 +44,28 @@ export function provisionFor(round: BlackjackRound, irregularity: Irregularity, 
 }
 
 const stated = (rows: BlackjackFacts['irregularities'], row: string): Provision => (rows.has(row) ? { row } : UNTOLD);
+
+const JACKPOT_FAILURE = 'malfunction/jackpot-system';
+const JACKPOT_SYSTEM: ReadonlySet<string> = new Set(['jackpot', 'jackpot-system', 'jackpot-meter', 'system']);
+
+/** The jackpot system of a table failed, before the first card or after it. The words of a record for it differ. */
+function jackpotFailure(
+  { wagers, deals }: BlackjackRound,
+  { kind, of = '', at }: Irregularity,
+  rows: BlackjackFacts['irregularities'],
+): Provision {
+  if (!JACKPOT_SYSTEM.has(of) || !wagers.some(({ bet }) => bet === JACKPOT)) return stated(rows, kind);
+  const isDealt = deals[0] !== undefined && deals[0].at < at;
+  return stated(rows, `${JACKPOT_FAILURE}/${isDealt ? 'after' : 'before'}-deal`);
+}
+
+const JACKPOT = 'blazing-7s';
+
+/** Cards are counted before a major jackpot is paid; what a wrong count means at other times is not said. */
+function wrongCount(round: BlackjackRound, rows: BlackjackFacts['irregularities']): Provision {
+  const isMajor = round.additional.some((wager) => wager.bet === JACKPOT && isMajorJackpot(round, wager));
+  return isMajor ? stated(rows, 'missing-or-foreign-card/found-before-jackpot-paid') : UNTOLD;
+}
 
 function excessCard(round: BlackjackRound, irregularity: Irregularity, facts: ProvisionFacts): Provision {
   const { place, at, to, exposed, treatment } = irregularity;

@@ -9,6 +9,8 @@ import {
   isBetweenRows,
   isBonus,
   isDoubledBonus,
+  isOwnBonus,
+  lackingForBonus,
   OTHER_PLAYERS,
   paidBeyondWinnings,
   prizeOf,
@@ -24,13 +26,28 @@ export const superBonusIsPaid = blackjackCheck({
   needs: ['cardValues', 'outcomes', 'pays'],
   uses: SETTLING_FACTS,
   judges: 'payment',
-  occursIn: (round) => round.wagers.some((wager) => hasSuperBonus(round, wager)),
+  occursIn: (round) =>
+    round.wagers.some((wager) => hasSuperBonus(round, wager) || lackingForBonus(round, wager) !== undefined),
   enforcesRow: (fact, row) => fact !== 'prizes' || row.startsWith('super-bonus/'),
   messages: {
     wrongBonus:
       'Wager {{subject}} of {{stake}} has a super bonus of {{due}} for three sevens of one suit against a seven; {{paid}} was paid beyond its winnings.',
+    noBonus: 'Wager {{subject}} was paid a super bonus of {{paid}} beyond its winnings; {{why}} earns none.',
   },
   run: (round, facts, ruling) => {
+    for (const wager of round.wagers) {
+      const lacking = lackingForBonus(round, wager);
+      if (lacking === undefined || !isAccepted(wager) || wager.result === undefined) continue;
+      const paid = paidBeyondWinnings(round, wager, facts);
+      if (isOwnBonus(paid, facts))
+        ruling.breaches(wager.id, {
+          message: 'noBonus',
+          cites: [['superBonusNeeds', lacking]],
+          expected: '0',
+          recorded: String(paid),
+          data: { paid: printMoney(paid), why: UNEARNED[lacking] ?? 'the hand' },
+        });
+    }
     const winners = winnersOf(round);
     if (winners.size === 0) return;
     for (const wager of round.wagers) {
@@ -59,6 +76,12 @@ export const superBonusIsPaid = blackjackCheck({
       if (!winners.has(player)) judgeOther(round, player, facts, ruling);
   },
 });
+
+/** Three sevens of one suit that earn no bonus, in words. */
+const UNEARNED: Readonly<Record<string, string>> = {
+  'no-split': 'a hand made by splitting',
+  'dealers-first-card-7': 'a hand against another card than a seven',
+};
 
 interface Telling {
   complies(subject: string): void;

@@ -22,6 +22,13 @@ export const hasSuperBonus = (round: BlackjackRound, { decidedBy, hand }: Wager)
   isSuitedSevens(hand) &&
   isSeven(round.dealers[0]?.cards[0]);
 
+/** What such a hand lacks where it is three sevens of one suit and yet earns none, as the rules name it. */
+export function lackingForBonus(round: BlackjackRound, { decidedBy, hand }: Wager): string | undefined {
+  if ((decidedBy !== 'main' && decidedBy !== 'split') || hand === undefined || !isSuitedSevens(hand)) return undefined;
+  if (hand.fromSplit) return 'no-split';
+  return isSeven(round.dealers[0]?.cards[0]) ? undefined : 'dealers-first-card-7';
+}
+
 /** The players who have such a hand, doubled or not. */
 export const winnersOf = (round: BlackjackRound): ReadonlySet<string> =>
   new Set(round.wagers.filter((wager) => hasSuperBonus(round, wager)).map(({ player }) => player));
@@ -56,12 +63,17 @@ export function paidBeyondWinnings(round: BlackjackRound, wager: Wager, facts: S
 
 /** The wager as if it had been paid without the super bonus, where what it was paid holds one of the stated amounts. */
 export function withoutSuperBonus(round: BlackjackRound, wager: Wager, facts: SettlingFacts & SuperBonusFacts): Wager {
-  if (facts.superBonusNeeds === undefined || facts.prizes === undefined || wager.decidedBy !== 'main') return wager;
-  const winners = winnersOf(round);
-  if (winners.size === 0) return wager;
+  if (facts.superBonusNeeds === undefined || facts.prizes === undefined) return wager;
+  const mayBeOthers = wager.decidedBy === 'main' && winnersOf(round).size > 0;
+  if (!mayBeOthers && lackingForBonus(round, wager) === undefined) return wager;
   const beyond = paidBeyondWinnings(round, wager, facts);
-  return isBonus(beyond, facts) ? { ...wager, paid: wager.paid - beyond, dueBy: undefined, paidBy: undefined } : wager;
+  const isPaid = mayBeOthers ? isBonus(beyond, facts) : isOwnBonus(beyond, facts);
+  return isPaid ? { ...wager, paid: wager.paid - beyond, dueBy: undefined, paidBy: undefined } : wager;
 }
+
+/** One of the amounts for the player of the hand, and not the one for the others. */
+export const isOwnBonus = (amount: Cents, facts: SuperBonusFacts): boolean =>
+  isBonus(amount, facts) && amount !== prizeOf(OTHER_PLAYERS, facts);
 
 export function isBonus(amount: Cents, { prizes }: SuperBonusFacts): boolean {
   for (const [row, prize] of prizes ?? [])

@@ -25,6 +25,12 @@ export const wagerFollowsTheHands = blackjackCheck({
       of: ['blackjack/settled-when-stated'],
       ledTo: ({ subject }, cause) => subject === cause.subject && cause.breach?.recorded === 'earlier',
     },
+    {
+      // Settled as a surrender that should not have been: only the hand it was is at issue.
+      of: ['blackjack/surrender-only-where-offered'],
+      ledTo: ({ subject, breach }, cause, { wagers }) =>
+        breach?.recorded === 'lose' && wagers.some(({ id, hand }) => id === subject && hand?.name === cause.subject),
+    },
   ],
   enforcesRow: (fact, row) => fact !== 'outcomes' || (isOnHand(row) && rowKind(row) === 'comparison'),
   messages: {

@@ -54,6 +54,8 @@ export const blackjackFacts = {
     'What other players on a box may do',
     'wagers',
   ),
+  wagersOfOtherForms: fact(names, 'Wagers that only other forms of the game offer', 'wagers'),
+  wagersMadeBy: fact(choiceByName('chips-on-layout'), 'How a wager is made', 'wagers'),
   oralWagersNeed: fact(choice('chips-or-cash-with-them'), 'What wagers made by word of mouth need', 'wagers'),
   placedWith: fact(choiceByName('main-on-box', 'own-main'), 'Game wager that an additional wager needs', 'wagers'),
   closesBefore: fact(choiceByName('first-card'), 'Latest moment for an additional wager', 'wagers'),

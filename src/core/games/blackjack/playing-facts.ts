@@ -25,6 +25,7 @@ export const playingFacts = {
   doubleNotOn: fact(names, 'Hands that may not be doubled', 'drawing', { silence: 'none is named' }),
   doubleAfterSplit: fact(choice('allowed', 'not-allowed'), 'Doubling a split hand', 'drawing'),
   doubleDraws: fact(count, 'Cards drawn to a doubled hand', 'drawing'),
+  doubleCardFace: fact(choice('up'), 'Face of the card drawn to a doubled hand', 'drawing'),
   doubleWithdrawnUpTo: fact(count, 'Highest total at which a doubled portion may be withdrawn', 'drawing'),
   aceInDouble: fact(choice('one'), 'Ace in the first two cards of a doubled hand', 'drawing'),
 
@@ -53,6 +54,7 @@ export const playingFacts = {
   evenMoneyPays: fact(choice('equal-to-wager'), 'What a blackjack is paid at once on request', 'settlement'),
 
   surrenderAgainst: fact(names, "Dealer's first card for surrender", 'drawing'),
+  surrenderOn: fact(choice('first-two-cards'), 'Cards on which surrender is offered', 'drawing'),
   surrenderBelow: fact(count, 'Surrender is offered while the total is below', 'drawing'),
   surrenderedHand: fact(choice('no-further-cards'), 'Hand once surrendered', 'drawing'),
   surrenderCosts: fact(choice('half-of-wager'), 'What a surrendered wager loses', 'settlement'),

@@ -73,7 +73,11 @@ export const ADDITIONAL_SETTLEMENT_BREACHES: Readonly<Record<string, Planter<Tol
   ),
   'additional-wager-settled-when-stated': withBet(
     // The stakes for a jackpot are collected before the cards.
-    (bet, { settledWhen }) => settledWhen?.get(bet) === 'after-first-deal' && !hasPrizes(bet),
+    (bet, { settledWhen }) =>
+      !hasPrizes(bet) &&
+      [...(settledWhen ?? [])].some(
+        ([row, when]) => when === 'after-first-deal' && (row === bet || row.startsWith(`${bet}/`)),
+      ),
     (bet, box, round, setting) => {
       const facts = factsOf(setting);
       const wager = additionalOn(box, bet, minimum(round), facts);
@@ -83,7 +87,9 @@ export const ADDITIONAL_SETTLEMENT_BREACHES: Readonly<Record<string, Planter<Tol
       const [only] = read.additional;
       const [found] = additionalIn(told, setting);
       const row = only && found && facts.settledWhen && rowOfMoment(read, only, found.made, facts.settledWhen);
-      if (second === undefined || row === undefined) return undefined;
+      // Some results of a wager are settled later than others.
+      if (second === undefined || row === undefined || facts.settledWhen?.get(row) !== 'after-first-deal')
+        return undefined;
       const early = { ...wager, settledBefore: second };
       return { told: adding(round, early), cites: [['settledWhen', row]], subject: wager.id };
     },

@@ -75,7 +75,9 @@ function tooLate(told: ToldHands, setting: Setting, random: Random): Planting<To
       ...{ id: 'b1', player: 'p9', bet, stake, treated: 'whole', placed: 'late' },
       ...{ position: placeOf(setting, 9), otherwise: LOST },
     };
-    return { told: { ...round, wagers: [...round.wagers, late] }, cites: LATE, subject: late.id };
+    const isByCardAlone = factsOf(setting).wageringCloses?.includes('no-more-bets') !== true;
+    const cites = isByCardAlone ? [...LATE].reverse() : LATE;
+    return { told: { ...round, wagers: [...round.wagers, late] }, cites, subject: late.id };
   }
   const event: RoundEvent =
     how === 'changed'

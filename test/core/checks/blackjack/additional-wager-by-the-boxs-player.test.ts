@@ -23,7 +23,7 @@ checkTable('blackjack/additional-wager-by-the-boxs-player', {
         atBothHalves({ wagers: 'w2 star-pairs 1000 box:1a p2', settled: 'w2 win 8000 returned 1000' }),
       ),
       subject: 'w2',
-      clauses: ['au-qld/casino-gaming-rule-2024#sch-2(c)/12(b)'],
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2(c)/12(b)', 'au-qld/casino-gaming-rule-2024#sch-2(c)/12'],
       expected: 'the player who controls the box',
       recorded: 'p2',
       message: 'A wager on star-pairs was taken from p2, who does not control box:1a.',

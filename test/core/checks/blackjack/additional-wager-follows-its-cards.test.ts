@@ -51,7 +51,9 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
       name: 'two sevens paid when the next card was a third',
       round: blackjackRound(QLD, splitSevens('7C', 'super-sevens 100', 'w2 lose')),
       subject: 'w2',
-      clauses: ['26(1)(a)', '26(1)(b)', '26(1)(c)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-17/${label}`),
+      clauses: ['28(1)', '29(2)', '26(1)(a)', '26(1)', '26(1)(b)', '26(1)(c)'].map(
+        (label) => `au-qld/casino-gaming-rule-2024#sch-17/${label}`,
+      ),
       expected: 'win',
       recorded: 'lose',
       message: 'The cards are 7H, 7D, 7C, so super-sevens must win; it was settled as lose.',

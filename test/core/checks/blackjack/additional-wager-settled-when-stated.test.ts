@@ -79,9 +79,7 @@ checkTable('blackjack/additional-wager-settled-when-stated', {
         ].join('; '),
       ),
       subject: 'w2',
-      clauses: ['8(1)', '8(1)(a)', '8(1)(b)', '8(2)'].map(
-        (label) => `au-qld/casino-gaming-rule-2024#sch-2(c)/${label}`,
-      ),
+      clauses: ['8(1)(b)', '8(1)', '8(2)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-2(c)/${label}`),
       expected: 'after-first-deal',
       recorded: 'after further cards had been dealt',
       message: 'The wager w2 on super-match was settled after further cards had been dealt.',

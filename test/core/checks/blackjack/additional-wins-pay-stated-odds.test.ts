@@ -36,7 +36,7 @@ checkTable('blackjack/additional-wins-pay-stated-odds', {
       name: 'a perfect pair at Spanish blackjack paid as at blackjack',
       round: blackjackRound(QLD_SPANISH, pair('9H 6S 9H', 25000)),
       subject: 'w2',
-      clauses: sch17('9(b)(iii)', '9'),
+      clauses: sch17('9(b)(iii)', '9(b)', '9'),
       expected: '20000',
       recorded: '25000',
       message:

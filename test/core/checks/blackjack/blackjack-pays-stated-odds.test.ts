@@ -10,7 +10,18 @@ checkTable('blackjack/blackjack-pays-stated-odds', {
       subjects: ['w1'],
     },
   ],
-  breaches: [],
+  breaches: [
+    {
+      name: 'against a six at blackjack challenge',
+      round: blackjackRound(QLD_CHALLENGE, oneBox('KH 6S AH', 'w1 win 15000', '', '')),
+      subject: 'w1',
+      clauses: ['6(1)', '3(1)(b)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-2(b)/${label}`),
+      expected: '20000',
+      recorded: '15000',
+      message:
+        'The wager on main won with a blackjack; a stake of 100.00 is paid 200.00 at 2 to 1, and 150.00 was paid.',
+    },
+  ],
   notApplicable: [{ name: 'no blackjack', round: blackjackRound(QLD, STANDS) }],
   indeterminate: [
     {

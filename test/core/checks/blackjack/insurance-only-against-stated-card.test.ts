@@ -1,6 +1,6 @@
 import { INSURED, oneBox, STANDS, WON } from '../../../support/rounds/blackjack/forms';
 import { playTable } from '../../../support/rounds/blackjack/play-table';
-import { QLD, QLD_ELECTRONIC } from '../../../support/rounds/blackjack/script';
+import { QLD, QLD_CHALLENGE, QLD_ELECTRONIC } from '../../../support/rounds/blackjack/script';
 
 playTable('blackjack/insurance-only-against-stated-card', {
   lawful: [
@@ -13,6 +13,13 @@ playTable('blackjack/insurance-only-against-stated-card', {
   ],
   planted: [
     ['against a ten', 'sch-2/25(1)', QLD, oneBox('KH TS QH', `${INSURED}; stand box:1`, '8H', `w2 lose; ${WON}`)],
+    // The call and the wagers that it asked for are one breach.
+    [
+      'called for and taken at blackjack challenge',
+      'sch-2(b)/9',
+      QLD_CHALLENGE,
+      oneBox('KH AS QH', `call insurance; ${INSURED}; stand box:1`, '8H', `w2 lose; ${WON}`),
+    ],
   ],
   silent: [['no insurance', QLD, STANDS]],
 });

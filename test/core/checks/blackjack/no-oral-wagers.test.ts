@@ -14,6 +14,12 @@ playTable('blackjack/no-oral-wagers', {
   planted: [
     ['with cash in Queensland', 'sch-2/13(2)', QLD, lost('oral chips=cash')],
     ['at spanish blackjack', 'sch-2/13(2)', QLD_SPANISH, lost('oral')],
+    [
+      'on star pairs',
+      'sch-17/54(2)',
+      QLD,
+      lost('; w3 star-pairs 500 box:1 oral').replace('; stand box:1', '; w3 lose; stand box:1'),
+    ],
   ],
   silent: [['placed with chips', QLD, lost('')]],
   doubtful: [

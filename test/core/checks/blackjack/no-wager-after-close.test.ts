@@ -17,7 +17,8 @@ playTable('blackjack/no-wager-after-close', {
   ],
   planted: [
     ['changed after the call in the Capital Territory', 'blackjack/5.2', ACT, lost('change w1 5000')],
-    ['placed after the first card', 'sch-2/16(1)', QLD, lost('', 'w2 main 500 box:1 p2', 'w1 lose; w2 lose')],
+    ['placed after the first card', 'sch-2/14(1)', QLD, lost('', 'w2 main 500 box:1 p2', 'w1 lose; w2 lose')],
+    ['raised after the first card', 'sch-2/16(1)', QLD, lost('', 'change w1 5000')],
     [
       'changed after the call on a terminal',
       'sch-16/5(2)',

@@ -1,5 +1,5 @@
 import { checkTable } from '../../../support/rounds/check-table';
-import { DOUBLE, oneBox } from '../../../support/rounds/blackjack/forms';
+import { DOUBLE, oneBox, SPLIT } from '../../../support/rounds/blackjack/forms';
 import { blackjackRound, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
 
 checkTable('blackjack/super-bonus-is-paid', {
@@ -10,7 +10,25 @@ checkTable('blackjack/super-bonus-is-paid', {
       subjects: ['w1'],
     },
   ],
-  breaches: [],
+  breaches: [
+    {
+      name: 'paid on a split hand',
+      round: blackjackRound(
+        QLD_SPANISH,
+        oneBox(
+          '7H 7S 7H',
+          `${SPLIT}; box:1/1 7H; box:1/1 7H; w1 win 520000; box:1/2 KD; stand box:1/2`,
+          'KC',
+          'w2 push',
+        ),
+      ),
+      subject: 'w1',
+      clauses: ['10(6)', '6(4)', '6(3)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-2(a)/${label}`),
+      expected: '0',
+      recorded: '500000',
+      message: 'Wager w1 was paid a super bonus of 5000.00 beyond its winnings; a hand made by splitting earns none.',
+    },
+  ],
   notApplicable: [
     {
       name: 'sevens of two suits',

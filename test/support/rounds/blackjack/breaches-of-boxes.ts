@@ -232,7 +232,7 @@ export const BREACHES_OF_BOXES: Breaches = {
       ],
       expected: 'hit, stand, split, double, even-money',
       recorded: 'surrender',
-      message: 'The hand on box:1 was let surrender; the rules permit hit, stand, split, double, even-money.',
+      message: 'On box:1 the decision “surrender” was allowed; the rules permit hit, stand, split, double, even-money.',
     },
     {
       name: 'a split hand surrendered',
@@ -244,7 +244,8 @@ export const BREACHES_OF_BOXES: Breaches = {
       clauses: ['au-qld/casino-gaming-rule-2024#sch-2(a)/10(4)'],
       expected: 'stand, hit, double',
       recorded: 'surrender',
-      message: 'The hand on box:1, a hand made by splitting, was let surrender; the rules permit stand, hit, double.',
+      message:
+        'On box:1, a hand made by splitting, the decision “surrender” was allowed; the rules permit stand, hit, double.',
     },
   ],
 };

@@ -6,6 +6,24 @@ import { ACT, ACT_TRIPLE, QLD, QLD_SPANISH, blackjackRound } from './script';
 export const BREACHES_OF_DOUBLES: Breaches = {
   'blackjack/double-only-on-stated-hands': [
     {
+      name: 'a second time',
+      round: blackjackRound(
+        QLD_SPANISH,
+        oneBox(
+          '2H 6S 3D',
+          `${DOUBLE}; box:1 4C; double box:1; w3 double 10000 on w1; box:1 KD`,
+          'KC 2D',
+          `${BOTH}; w3 win 10000 returned 10000`,
+        ),
+      ),
+      subject: 'w3',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2(a)/9(2)', 'au-qld/casino-gaming-rule-2024#sch-2(a)/9(1)'],
+      expected: 'one double',
+      recorded: 'another double',
+      message:
+        'Wager w3 was added to double box:1 again; a doubled hand takes its card and cannot be doubled once more.',
+    },
+    {
       name: 'three cards',
       round: blackjackRound(ACT, oneBox('2H 6S 3D', `box:1 6C; ${DOUBLE}; box:1 9D`, 'KC 2D', BOTH)),
       subject: 'box:1',

@@ -6,6 +6,15 @@ import { ACT, QLD, QLD_CHALLENGE, QLD_SPANISH, blackjackRound } from './script';
 export const BREACHES_OF_REQUESTS: Breaches = {
   'blackjack/insurance-only-against-stated-card': [
     {
+      name: 'called for where none is offered',
+      round: blackjackRound(QLD_CHALLENGE, oneBox('KH AS QH', 'call insurance; stand box:1', '8H', WON)),
+      subject: 'call',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2(b)/9'],
+      expected: 'no insurance',
+      recorded: 'insurance',
+      message: 'Insurance was called for; it is not offered.',
+    },
+    {
       name: 'against a king',
       round: blackjackRound(ACT, oneBox('KH KS QH', `${INSURED}; stand box:1`, '8H', `w2 lose; ${WON}`)),
       subject: 'w2',
@@ -74,6 +83,15 @@ export const BREACHES_OF_REQUESTS: Breaches = {
       expected: '21',
       recorded: '21',
       message: 'The hand on box:1 was surrendered on 21; surrender is offered below 21 only.',
+    },
+    {
+      name: 'with three cards',
+      round: blackjackRound(QLD_SPANISH, oneBox('KH KS 2H', 'box:1 4S; surrender box:1', '8H', LOST)),
+      subject: 'box:1',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2(a)/8(1)'],
+      expected: 'two cards',
+      recorded: '3 cards',
+      message: 'The hand on box:1 was surrendered with 3 cards; surrender is offered on the first two cards only.',
     },
     {
       name: 'a card afterwards',

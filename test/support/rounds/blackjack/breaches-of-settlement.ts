@@ -35,7 +35,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
         'w1 main 10000 box:1a; u1 main 10000 box:1b; box:1a AH; box:1b KC; dealer AS; box:1a 5D; box:1b QC; switch box:1a; stand box:1a; stand box:1b; dealer KD; w1 push; u1 lose',
       ),
       subject: 'w1',
-      clauses: qld('sch-2(c)/6(1)(g)', 'sch-2(c)/9(3)', 'sch-2(c)/2'),
+      clauses: qld('sch-2(c)/6(1)(g)', 'sch-2(c)/6(1)', 'sch-2(c)/9(3)', 'sch-2(c)/2'),
       expected: 'lose',
       recorded: 'push',
       message: 'Wager w1 must lose, because the dealer has a blackjack; it was settled as push.',
@@ -68,7 +68,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       name: 'the original wager given back',
       round: blackjackRound(QLD_SPANISH, oneBox('6H KS 5C', `${DOUBLE}; box:1 2S`, '', 'w1 push; withdraw w2')),
       subject: 'w1',
-      clauses: qld('sch-2(a)/9(8)(a)', 'sch-2(a)/9(7)', 'sch-2(a)/9(7)(a)', 'sch-2(a)/9(7)(b)', 'sch-2(a)/9(8)(b)'),
+      clauses: qld('sch-2(a)/9(7)', 'sch-2(a)/9(7)(a)', 'sch-2(a)/9(7)(b)', 'sch-2(a)/9(8)(a)', 'sch-2(a)/9(8)(b)'),
       expected: 'lose',
       recorded: 'push',
       message: 'The doubled portion was taken back, so wager w1 must lose; it was settled as push.',
@@ -185,6 +185,16 @@ export const SETTLEMENT_BREACHES: Breaches = {
       recorded: '0',
       message:
         'Wager w1 of 100.00 has a super bonus of 5000.00 for three sevens of one suit against a seven; 0.00 was paid beyond its winnings.',
+    },
+    {
+      name: 'paid against an eight',
+      round: blackjackRound(QLD_SPANISH, oneBox('7H 8S 7H', 'hit box:1; box:1 7H; w1 win 520000', '', '')),
+      subject: 'w1',
+      clauses: qld('sch-2(a)/6(4)', 'sch-2(a)/6(3)'),
+      expected: '0',
+      recorded: '500000',
+      message:
+        'Wager w1 was paid a super bonus of 5000.00 beyond its winnings; a hand against another card than a seven earns none.',
     },
   ],
   'blackjack/stand-off-returns-the-stake': [

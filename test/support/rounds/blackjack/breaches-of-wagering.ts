@@ -1,6 +1,6 @@
 import type { RoundRecord } from '../../../../src/core/rounds/record';
 import type { Breached, Breaches } from '../cases';
-import { blackjackRound } from './script';
+import { blackjackRound, QLD_SPANISH } from './script';
 import { act, ACT, insured, lost, QLD, qld, QLD_ELECTRONIC, shared, won } from './wagering';
 
 type Said = readonly [expected: string, recorded: string, message: string];
@@ -33,9 +33,20 @@ export const WAGERING_BREACHES: Breaches = {
         'A wager on "over-13" was taken; the rules permit main, insurance, split, double.',
       ],
     ),
+    breached(
+      'star pairs at spanish blackjack',
+      lost({ at: QLD_SPANISH, placed: 'w2 star-pairs 500 box:1', dealt: 'w2 lose' }),
+      'w2',
+      qld('sch-17/53'),
+      [
+        'insurance, main, double, split, perfect-pair',
+        'star-pairs',
+        'A wager on "star-pairs" was taken, which is not for this form of the game; the rules permit insurance, main, double, split, perfect-pair.',
+      ],
+    ),
   ],
   'blackjack/no-oral-wagers': [
-    breached('taken', lost({ how: 'oral' }), 'w1', qld('sch-2/13(2)'), [
+    breached('taken', lost({ how: 'oral' }), 'w1', qld('sch-2/13(2)', 'sch-2/13(1)'), [
       'void',
       'main',
       'Wager w1 on main was made by word of mouth and taken; none may be.',

@@ -58,8 +58,8 @@ function count(cards: readonly Card[], rank: number): number {
 }
 
 const blazing = (row: string): Made => makes('blazing-7s/winning-jackpot-hand', `blazing-7s/${row}`);
-const ALL_DIAMONDS = blazing('three-sevens-of-diamonds');
-const ONE_OTHER_SUIT = blazing('three-sevens-of-another-suit');
+export const ALL_DIAMONDS = blazing('three-sevens-of-diamonds');
+export const ONE_OTHER_SUIT = blazing('three-sevens-of-another-suit');
 const ONE_COLOUR = blazing('three-sevens-of-one-colour');
 const MIXED_COLOUR = blazing('three-sevens-of-mixed-colour');
 const BOTH_OF_PLAYER = blazing('two-player-sevens-no-dealer-seven');
