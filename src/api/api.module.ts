@@ -57,7 +57,7 @@ class Served {
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
       inject: [DataSource, RulesService, CONFIG],
-      useFactory: (dataSource: DataSource, rules: RulesService, config: Config, served = new Served()) => ({
+      useFactory: (dataSource: DataSource, rules: RulesService, config: Config, served: Served = new Served()) => ({
         typePaths: [join(__dirname, 'schema', '*.graphql')],
         resolvers: {
           JSON: jsonScalar,

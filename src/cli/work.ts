@@ -11,13 +11,14 @@ export function registerWork(program: Command): void {
     .addHelpText('after', '\nSet DATABASE_URL to the database of the service; without it, the embedded one is used.')
     .action(async ({ threads }: { readonly threads: string }) => {
       const count = threadsOf(threads);
-      const [{ withDatabase }, { RulesService }, { startWorker }] = await Promise.all([
+      const [{ withDatabaseAsItIs }, { RulesService }, { startWorker }] = await Promise.all([
         import('./database'),
         import('../app/rules-service'),
         import('../app/auditing/worker'),
       ]);
       const signalled = stopSignal();
-      await withDatabase(async ({ dataSource }) => {
+      // Rules are taken from the store as an audit names them; a worker on another machine brings none of its own.
+      await withDatabaseAsItIs(async ({ dataSource }) => {
         const worker = await startWorker(dataSource, new RulesService(dataSource), { threads: count });
         remark(`Working with ${String(count)} ${count === 1 ? 'thread' : 'threads'}. Ctrl-C stops it.`);
         await signalled;

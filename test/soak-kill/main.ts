@@ -28,6 +28,10 @@ const { values } = parseArgs({
   },
 });
 
+const write = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
 async function main(): Promise<void> {
   const [kills, seed, rounds, workers] = [values.kills, values.seed, values.rounds, values.workers].map(Number);
   if ([kills, seed, rounds, workers].some((number) => !Number.isInteger(number)))
@@ -53,10 +57,10 @@ async function main(): Promise<void> {
     };
     const undisturbed = await begin();
     const worker = await startWorker(dataSource, new RulesService(dataSource), { threads: 1 });
-    for await (const { state } of watchAudit(dataSource, undisturbed)) void state;
+    for await (const { state } of watchAudit(dataSource, undisturbed)) write(`undisturbed: ${state}`);
     await worker.stop();
     const { digest, result } = await knownAudit(dataSource, undisturbed);
-    console.log(
+    write(
       `undisturbed: ${String(result?.rounds)} rounds, ${String(result?.findings)} findings, digest ${String(digest)}`,
     );
     let killed = 0;
@@ -72,7 +76,7 @@ async function main(): Promise<void> {
         [audit],
       );
       const same = other.digest === digest && row?.count === result?.findings;
-      console.log(
+      write(
         `audit ${String(audits)}: ${String(killed)} kills so far, ${same ? 'the same findings' : 'OTHER FINDINGS'}`,
       );
       if (!same) process.exitCode = 1;

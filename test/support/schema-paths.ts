@@ -49,6 +49,7 @@ export function reachEveryField(schema: GraphQLSchema): readonly ReachedField[] 
   for (const [type, kind] of [
     [schema.getQueryType(), 'query'],
     [schema.getMutationType(), 'mutation'],
+    [schema.getSubscriptionType(), 'subscription'],
   ] as const)
     if (type) ways.set(type, { wrap: (selection) => `${kind} { ${selection} }`, needs: [] });
   const roots = new Set(ways.keys());

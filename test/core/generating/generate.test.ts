@@ -17,15 +17,17 @@ function lines(name: string, seed: number, count: number): readonly string[] {
   });
 }
 
-it.each(['AU-NSW baccarat', 'AU-ACT roulette table', 'AU-QLD sic-bo/electronic terminal', 'AU-QLD blackjack/switch table'])(
-  'makes the same rounds of %s from the same seed, and others from another',
-  (name) => {
-    const rounds = lines(name, 11, 60);
-    expect(lines(name, 11, 60)).toEqual(rounds);
-    const others = lines(name, 12, 60).map((line) => line.replaceAll('"g12-', '"g11-'));
-    expect(others.filter((line) => rounds.includes(line))).toEqual([]);
-  },
-);
+it.each([
+  'AU-NSW baccarat',
+  'AU-ACT roulette table',
+  'AU-QLD sic-bo/electronic terminal',
+  'AU-QLD blackjack/switch table',
+])('makes the same rounds of %s from the same seed, and others from another', (name) => {
+  const rounds = lines(name, 11, 60);
+  expect(lines(name, 11, 60)).toEqual(rounds);
+  const others = lines(name, 12, 60).map((line) => line.replaceAll('"g12-', '"g11-'));
+  expect(others.filter((line) => rounds.includes(line))).toEqual([]);
+});
 
 it('gives every round a name of its own', () => {
   const maker = new RoundMaker(venueNamed('AU-NSW baccarat'), 3);

@@ -62,7 +62,7 @@ export class TestDesk {
   }
 
   async over(audit: string): Promise<void> {
-    for await (const { state } of watchAudit(this.database.dataSource, audit)) void state;
+    for await (const { state } of watchAudit(this.database.dataSource, audit)) if (state === 'failed') return;
   }
 
   audit(id: string) {

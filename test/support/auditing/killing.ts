@@ -65,7 +65,7 @@ async function begun(databaseUrl: string): Promise<ChildProcess> {
   });
   await new Promise<void>((resolve, reject) => {
     let said = '';
-    child.stderr?.on('data', (bytes: Buffer) => {
+    child.stderr.on('data', (bytes: Buffer) => {
       said += bytes.toString();
       if (said.includes('Working with')) resolve();
     });
