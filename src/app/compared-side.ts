@@ -8,7 +8,7 @@ import { contains } from '../core/values/interval';
 import type { RuleBook } from './rule-book';
 
 /** What a side may look like, for help and for whoever wrote one wrongly. */
-export const SIDE_FORMS =
+const SIDE_FORMS =
   'AU-QLD, AU-QLD/even-money, AU-ACT:terminal, AU-ACT@2000-01-01, all together AU-ACT/even-money:terminal@2020-01-01, or an instrument id in place of the jurisdiction';
 
 const SIDE =
