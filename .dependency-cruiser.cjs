@@ -15,6 +15,7 @@ const STAGES = [
   'generating',
   'explain',
   'links',
+  'differences',
   'exports',
 ];
 

@@ -13,7 +13,7 @@ export type { RecognisedFact } from './recognised-fact';
 const GAME_RECOGNISERS: readonly GameRecognisers[] = [baccaratRecognisers, blackjackRecognisers];
 
 /** Every fact the text states in words some recogniser knows, in document order. What is doubtful is left to a person. */
-export function recogniseFacts(reading: Reading): readonly RecognisedFact[] {
+export function recogniseFacts(reading: Pick<Reading, 'clauses'>): readonly RecognisedFact[] {
   return [...bookClauses(reading)].flatMap(([book, clauses]) => {
     const words = plain(clauses.map(({ heading, text }) => `${heading} ${text}`).join(' '));
     const known = GAME_RECOGNISERS.filter((game) => game.dealtWithIn(words));
@@ -26,7 +26,7 @@ export function recogniseFacts(reading: Reading): readonly RecognisedFact[] {
   });
 }
 
-function bookClauses({ clauses }: Reading): ReadonlyMap<string, readonly Clause[]> {
+function bookClauses({ clauses }: Pick<Reading, 'clauses'>): ReadonlyMap<string, readonly Clause[]> {
   const books = new Map<string, Clause[]>();
   for (const clause of clauses) {
     const sofar = books.get(clause.book);

@@ -1,5 +1,5 @@
 import { runsOf, type Run } from './runs';
-import { tokensOf, type Token } from './tokens';
+import { NO_TERMS, tokensOf, type Terms, type Token } from './tokens';
 
 /** A passage of two versions of a clause: in both, only in the earlier, or only in the later. */
 export interface WordChange {
@@ -7,12 +7,23 @@ export interface WordChange {
   readonly text: string;
 }
 
+export interface WordOptions {
+  /** Defined terms, which are shown whole. */
+  readonly terms?: Terms;
+  /** Beyond so many edits the whole is replaced. */
+  readonly mostEdits?: number;
+}
+
 /**
  * Two versions of a clause, word by word. What is the same and what was removed make up the earlier version, what is the same and what was
  * added the later one; spacing alone is no change and is shown as the later version has it.
  */
-export function diffWords(before: string, after: string): readonly WordChange[] {
-  const runs = runsOf(tokensOf(before), tokensOf(after));
+export function diffWords(
+  before: string,
+  after: string,
+  { terms = NO_TERMS, mostEdits }: WordOptions = {},
+): readonly WordChange[] {
+  const runs = runsOf(tokensOf(before, terms), tokensOf(after, terms), mostEdits);
   const changes: WordChange[] = [];
   const write = (kind: WordChange['kind'], text: string): void => {
     const last = changes.at(-1);

@@ -12,7 +12,7 @@ export interface Run {
 const MOST_EDITS = 1000;
 
 /** Both texts in runs, same and changed in turn; what begins and ends alike is set aside first. */
-export function runsOf(before: readonly Token[], after: readonly Token[]): readonly Run[] {
+export function runsOf(before: readonly Token[], after: readonly Token[], mostEdits = MOST_EDITS): readonly Run[] {
   const shorter = Math.min(before.length, after.length);
   const alike = (i: number, j: number): boolean => before[i]?.word === after[j]?.word;
   let start = 0;
@@ -21,15 +21,15 @@ export function runsOf(before: readonly Token[], after: readonly Token[]): reado
   while (end < shorter - start && alike(before.length - 1 - end, after.length - 1 - end)) end += 1;
   const runs = [
     { same: true, before: before.slice(0, start), after: after.slice(0, start) },
-    ...changedRuns(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+    ...changedRuns(before.slice(start, before.length - end), after.slice(start, after.length - end), mostEdits),
     { same: true, before: before.slice(before.length - end), after: after.slice(after.length - end) },
   ];
   return readable(runs.filter(({ before: old, after: fresh }) => old.length + fresh.length > 0));
 }
 
-function changedRuns(before: readonly Token[], after: readonly Token[]): readonly Run[] {
+function changedRuns(before: readonly Token[], after: readonly Token[], mostEdits: number): readonly Run[] {
   const words = (tokens: readonly Token[]): string[] => tokens.map(({ word }) => word);
-  const edits = diffArrays(words(before), words(after), { maxEditLength: MOST_EDITS });
+  const edits = diffArrays(words(before), words(after), { maxEditLength: mostEdits });
   if (edits === undefined) return [{ same: false, before, after }];
   const runs: Run[] = [];
   let [from, to] = [0, 0];
@@ -84,3 +84,31 @@ function isIsland(last: Run, { before }: Run, next: Run): boolean {
 
 const wordsIn = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
 const isFigure = ({ word }: Token): boolean => /\p{N}/u.test(word);
+
+/** Places of two lists that are the same, or stand for each other, in turn. */
+export interface PlacedRun {
+  readonly same: boolean;
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+}
+
+/** Two lists of names in runs: same, and changed, where what was taken out and what was put in its place stand together. */
+export function diffTokens(
+  from: readonly string[],
+  to: readonly string[],
+  mostEdits = MOST_EDITS,
+): readonly PlacedRun[] {
+  const edits = diffArrays([...from], [...to], { maxEditLength: mostEdits });
+  if (edits === undefined) return [{ same: false, from: [0, from.length], to: [0, to.length] }];
+  const runs: PlacedRun[] = [];
+  let [a, b] = [0, 0];
+  for (const { added, removed, count } of edits) {
+    const same = !added && !removed;
+    const [nextA, nextB] = [added ? a : a + count, removed ? b : b + count];
+    const last = runs.at(-1);
+    if (last?.same === same) runs.splice(-1, 1, { same, from: [last.from[0], nextA], to: [last.to[0], nextB] });
+    else runs.push({ same, from: [a, nextA], to: [b, nextB] });
+    [a, b] = [nextA, nextB];
+  }
+  return runs;
+}
