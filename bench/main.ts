@@ -2,6 +2,7 @@ import { benchAnswering } from './answering';
 import { benchAuditing } from './auditing';
 import { benchChecking } from './checking';
 import { benchComparing } from './comparing';
+import { benchDiffing } from './diffing';
 import { benchEngines } from './engines';
 import { benchFamilies } from './families';
 import { benchLoading } from './loading';
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   checking: benchChecking,
   families: benchFamilies,
   reading: benchReading,
+  diffing: benchDiffing,
   engines: benchEngines,
   pdf: benchPdf,
   loading: benchLoading,

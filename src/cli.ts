@@ -9,6 +9,7 @@ import { registerCompare } from './cli/compare';
 import { registerCoverage } from './cli/coverage';
 import { exitCodeOf, sentenceOf } from './cli/exit';
 import { registerDraft } from './cli/draft';
+import { registerDiff } from './cli/diff';
 import { registerExport } from './cli/export';
 import { registerFacts } from './cli/facts';
 import { registerGenerate } from './cli/generate';
@@ -60,6 +61,7 @@ for (const register of [
   registerCheck,
   registerGenerate,
   registerCompare,
+  registerDiff,
   registerVerify,
   registerProve,
   registerCoverage,

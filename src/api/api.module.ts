@@ -31,6 +31,7 @@ import { ChangeResolver } from './resolvers/change.resolver';
 import { CompareResolver } from './resolvers/compare.resolver';
 import { CoverageResolver } from './resolvers/coverage.resolver';
 import { AppliedRuleResolver, RunningStateResolver, StandingWagerResolver } from './resolvers/explanation.resolver';
+import { DiffResolver, DifferenceResolver, DiffMatchResolver } from './resolvers/diff.resolver';
 import { FactVersionResolver, HistoryResolver } from './resolvers/history.resolver';
 import { ChangedClauseResolver, IngestPreviewResolver, TextChangesResolver } from './resolvers/ingest-preview.resolver';
 import { IngestResolver, IngestsResolver } from './resolvers/ingest.resolver';
@@ -104,6 +105,9 @@ class Served {
     JurisdictionResolver,
     CompareResolver,
     CoverageResolver,
+    DiffResolver,
+    DifferenceResolver,
+    DiffMatchResolver,
     HistoryResolver,
     FactVersionResolver,
     LinksResolver,

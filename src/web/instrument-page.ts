@@ -56,7 +56,7 @@ const EXPORT_NAMES: Readonly<Record<string, string>> = {
   'facts-csv': 'facts as CSV',
 };
 
-const about = ({ source, text, exports }: InstrumentView): Html => html`
+const about = ({ id, source, text, exports }: InstrumentView): Html => html`
   <dl class="about">
     ${
       source &&
@@ -86,6 +86,10 @@ const about = ({ source, text, exports }: InstrumentView): Html => html`
     }
     <dt>Official text</dt>
     <dd>${textSentence(text)}</dd>
+    <dt>To compare</dt>
+    <dd>
+      <a href="/diff?from=${encodeURIComponent(id)}">Clause by clause with another instrument, book or version</a>
+    </dd>
     <dt>To take away</dt>
     <dd>
       ${joined(

@@ -4,13 +4,14 @@ import { APP_FILTER, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { assetOptions, assetsAreBuilt } from './assets';
 import { CompareController } from './compare.controller';
+import { DiffController } from './diff.controller';
 import { ExportsController } from './exports.controller';
 import { HealthController } from './health.controller';
 import { NotFoundFilter } from './not-found';
 import { PagesController } from './pages.controller';
 
 @Module({
-  controllers: [HealthController, ExportsController, CompareController, PagesController],
+  controllers: [HealthController, ExportsController, CompareController, DiffController, PagesController],
   providers: [{ provide: APP_FILTER, useClass: NotFoundFilter }],
 })
 export class WebModule implements OnModuleInit {

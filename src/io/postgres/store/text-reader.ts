@@ -34,3 +34,11 @@ export async function storedText(dataSource: DataSource, edition: number): Promi
   if (!row) throw new Error(`Edition ${String(edition)} is not stored.`);
   return { ...row, clauses };
 }
+
+/** The rows of hashes that were taken of a text when it was stored; none for a text of before these were kept. */
+export async function storedWordRows(dataSource: DataSource, edition: number): Promise<readonly string[] | undefined> {
+  const [row] = await dataSource.query<{ words: string | null }[]>('SELECT words FROM edition WHERE id = $1', [
+    edition,
+  ]);
+  return row?.words?.split('\n');
+}

@@ -1,0 +1,81 @@
+import type { Command } from 'commander';
+import type { Difference } from '../core/differences/difference';
+import { Failure } from '../core/failures/failure';
+import type { CalendarDate } from '../core/values/calendar-date';
+import { remark, writeTo } from './output';
+import { DATABASE_FLAG, inStore, KNOWN_AT_FLAG, knownInstruments, rules, type DatabaseOption } from './sources';
+import { dayOf } from './today';
+
+interface Options extends DatabaseOption {
+  readonly game?: string;
+  readonly all?: boolean;
+  readonly json?: boolean;
+  readonly markdown?: boolean;
+  readonly csv?: boolean;
+  readonly html?: boolean;
+  readonly out?: string;
+}
+
+export function registerDiff(program: Command): void {
+  program
+    .command('diff')
+    .description('two instruments, books, versions, rules or files: which clauses answer each other, then their words')
+    .argument('<from>', 'an instrument, a book of it, a version, rules, or a file')
+    .argument('<to>', 'the same')
+    .option('--game <game>', 'the game, where a side is a jurisdiction such as AU-QLD/even-money')
+    .option('--all', 'also show what is the same')
+    .option('--markdown', 'as Markdown')
+    .option('--csv', 'as CSV, one line for each clause that was matched, added or removed')
+    .option('--html', 'as one page to read, print or attach')
+    .option('--out <file>', 'where to write (default: standard output)')
+    .option(...KNOWN_AT_FLAG)
+    .option(...DATABASE_FLAG)
+    .option('--json', 'one JSON value: matched, added, removed, moved, changed, facts')
+    .addHelpText('after', HELP)
+    .action(async (from: string, to: string, options: Options) => {
+      const today = dayOf('today', undefined);
+      const difference = await compared([from, to], today, options);
+      const content = await written(difference, today, options);
+      if (content === undefined) {
+        const { writeDifference } = await import('./write-difference');
+        writeDifference(difference, options.all === true);
+      } else if (options.out === undefined) process.stdout.write(content);
+      else {
+        writeTo(options.out, content);
+        remark(`${options.out} was written.`);
+      }
+    });
+}
+
+const HELP = `
+A side is one of these:
+  au-nsw/ltgame-2016                       an instrument, as it is in force last
+  au-qld/casino-gaming-rule-2024#sch-1     one book of it
+  zz/rules-2021@2025-03-01                 a version of it: a compilation, or the one in force on a day
+  "AU-QLD baccarat/even-money@2025-01-01"  rules of a game; AU-QLD/even-money with --game baccarat is the same
+  sha256:5c9f…                             the version of a rule set
+  rules.pdf, rules.txt                     an official text, read on the spot
+The words are those of official texts where both sides have them (files, or --database), else our statements.`;
+
+async function compared(names: readonly [string, string], today: CalendarDate, options: Options): Promise<Difference> {
+  const question = { today, game: options.game };
+  if (options.database || options.knownAt !== undefined) {
+    const { diffHeld } = await import('../app/diff-held');
+    return inStore(options, (held, dataSource) => diffHeld(dataSource, held, names, question, { files: true }));
+  }
+  const { diffSides } = await import('../app/diff');
+  return diffSides(await rules(options), await knownInstruments(), names, question);
+}
+
+/** Undefined where lines for the terminal are meant. */
+async function written(difference: Difference, today: CalendarDate, options: Options): Promise<string | undefined> {
+  const { DIFFERENCE_FORMATS, differenceFile } = await import('../app/difference-file');
+  const asked = DIFFERENCE_FORMATS.filter((format) => options[format] === true);
+  const [format, other] = asked;
+  if (other !== undefined)
+    throw new Failure('BAD_ARGUMENT', `Choose one of ${asked.map((name) => `--${name}`).join(' and ')}.`);
+  if (format !== undefined) return differenceFile(difference, format, today, options.all === true).content;
+  if (options.out !== undefined)
+    throw new Failure('BAD_ARGUMENT', 'Say with --html, --markdown, --csv or --json what is to be written.');
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import { Controller, Get, Header, Inject, Param, Query, Res } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Config } from '../app/config';
+import { diffHeld } from '../app/diff-held';
+import { DIFFERENCE_FORMATS, differenceFile } from '../app/difference-file';
+import { RulesService } from '../app/rules-service';
+import type { Difference } from '../core/differences/difference';
+import { html } from '../core/exports/html/html';
+import { Failure } from '../core/failures/failure';
+import type { CalendarDate } from '../core/values/calendar-date';
+import { CONFIG } from '../service.module';
+import { diffPage, type DiffAsked } from './diff-page';
+import type { FileReply } from './file-reply';
+import { NoSuchPage } from './not-found';
+
+const today = (): CalendarDate => new Date().toISOString().slice(0, 10) as CalendarDate;
+
+const word = (text: unknown): string => (typeof text === 'string' ? text.trim() : '');
+
+const askedIn = (query: Readonly<Record<string, unknown>>): DiffAsked => ({
+  ...{ from: word(query['from']), to: word(query['to']), all: query['all'] !== undefined },
+});
+
+@Controller('diff')
+export class DiffController {
+  private readonly explorer: boolean;
+
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(RulesService) private readonly rules: RulesService,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.explorer = config.explorer;
+  }
+
+  @Get()
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('cache-control', 'no-cache')
+  async page(@Query() query: Readonly<Record<string, unknown>>): Promise<string> {
+    const asked = askedIn(query);
+    const { book } = await this.rules.current();
+    const result = asked.from === '' || asked.to === '' ? undefined : await this.compared(asked);
+    return diffPage({ asked, result, sources: book.instruments, explorer: this.explorer });
+  }
+
+  @Get(':format')
+  async file(
+    @Param('format') name: string,
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Res() reply: FileReply,
+  ): Promise<void> {
+    const format = DIFFERENCE_FORMATS.find((known) => known === name);
+    if (format === undefined)
+      throw new NoSuchPage(
+        `A comparison is written as ${DIFFERENCE_FORMATS.join(', ')}, not as “${name}”.`,
+        html`<a href="/diff">Compare clauses</a>.`,
+      );
+    const asked = askedIn(query);
+    const difference = await this.compared(asked);
+    if ('sentence' in difference) throw new NoSuchPage(difference.sentence, html`<a href="/diff">Compare clauses</a>.`);
+    const { fileName, mediaType, content } = differenceFile(difference, format, today(), asked.all);
+    reply
+      .header('content-type', mediaType)
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('cache-control', 'no-cache')
+      .send(content);
+  }
+
+  private async compared({ from, to }: DiffAsked): Promise<Difference | { readonly sentence: string }> {
+    try {
+      const held = await this.rules.current();
+      return await diffHeld(this.dataSource, held, [from, to], { today: today() }, { files: false });
+    } catch (error) {
+      if (error instanceof Failure) return { sentence: error.message };
+      throw error;
+    }
+  }
+}
