@@ -9,7 +9,7 @@ export type Verdict = 'complies' | 'breaches' | 'not-applicable' | 'indeterminat
 export interface Outcome {
   readonly check: Pick<
     Check<never>,
-    'id' | 'requirement' | 'messages' | 'judges' | 'enforces' | 'mayEnforce' | 'follows'
+    'id' | 'requirement' | 'messages' | 'judges' | 'enforces' | 'mayEnforce' | 'needs' | 'uses' | 'follows'
   >;
   readonly verdict: Verdict;
   readonly subject: string;

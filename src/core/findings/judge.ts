@@ -1,5 +1,5 @@
 import { bindChecks, valuesOf } from '../checks/bind';
-import { Ledger, type BoundCheck } from '../checks/ledger';
+import { Ledger, type BoundCheck, type Outcome } from '../checks/ledger';
 import { CHECKED_GAMES, type CheckedGame } from '../checks/registry';
 import type { RoundRecord } from '../rounds/record';
 import type { RuleSet } from '../rules/rule-set';
@@ -12,6 +12,16 @@ export interface Judge {
   readonly ruleSet: RuleSet;
   /** A sentence where the record is no round of this game. */
   check(record: RoundRecord): CheckedRound | string;
+  /** The same before it is put into words: what each check said, of the round as it was read. */
+  examine(record: RoundRecord): Examination | string;
+}
+
+export interface Examination {
+  readonly verdict: CheckedRound['verdict'];
+  readonly outcomes: readonly Outcome[];
+  readonly round: unknown;
+  /** What the rules state once the operator's choices are known. */
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 export function judgeFor(ruleSet: RuleSet, keepsAll = false): Judge | undefined {
@@ -23,15 +33,26 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
   const boundFor = boundByChoice(game.checks, ruleSet, keepsAll);
   const ledger = new Ledger<Round>(keepsAll);
   const { name, version, conflicts } = ruleSet;
+  const run = (round: Round, groups: readonly Group<Round>[]): void => {
+    ledger.reset();
+    for (const { concerns, checks } of groups)
+      if (concerns === undefined || hasPart(round, concerns)) for (const check of checks) ledger.run(check, round);
+  };
   return {
     ruleSet,
+    examine: (record) => {
+      const { facts, groups } = boundFor(record);
+      const round = game.read(record, facts);
+      if (typeof round === 'string') return round;
+      run(round, groups);
+      const { examined, outcomes } = ledger;
+      return { verdict: verdictOf(examined, outcomes), outcomes, round, facts };
+    },
     check: (record) => {
       const { facts, groups } = boundFor(record);
       const round = game.read(record, facts);
       if (typeof round === 'string') return round;
-      ledger.reset();
-      for (const { concerns, checks } of groups)
-        if (concerns === undefined || hasPart(round, concerns)) for (const check of checks) ledger.run(check, round);
+      run(round, groups);
       const { examined, outcomes } = ledger;
       return {
         round: record.id,

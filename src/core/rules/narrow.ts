@@ -32,7 +32,8 @@ export interface Narrowed {
 /** The one place that decides which rules govern: jurisdiction, game, variant, venue, the day, then the channel. */
 export function narrow(held: readonly RuleSet[], governed: Governed, day: CalendarDate): Narrowed {
   const { jurisdiction, game, venue } = governed;
-  const here = held.filter((set) => set.jurisdiction === jurisdiction);
+  // A draft is law nowhere, whatever it is laid over.
+  const here = held.filter((set) => set.draft === undefined && set.jurisdiction === jurisdiction);
   const ofGame = here.filter((set) => set.game === game);
   const form = { ...governed, variant: governed.variant ?? meantBy(governed, ofGame) };
   const ofForm = ofGame.filter((set) => isOfForm(set, form));

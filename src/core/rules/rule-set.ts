@@ -22,6 +22,15 @@ export interface RuleSet extends Form {
   readonly inForce: InForce;
   readonly facts: ReadonlyMap<string, StatedFact>;
   readonly conflicts: readonly Conflict[];
+  /** What a designer has laid over law, and which: rules with this mark are nowhere in force, and nothing selects them. */
+  readonly draft?: DraftMark | undefined;
+}
+
+export interface DraftMark {
+  readonly name: string;
+  /** The name and the version of the rule set it is laid over. */
+  readonly over: string;
+  readonly overVersion: string;
 }
 
 /** A contradiction or a gap in the text, by the citations of the clauses it concerns. */
@@ -112,6 +121,19 @@ function statedFacts(
   return stated;
 }
 
+/** Everything that facts state, in one text that is the same for the same facts. */
+export const contentOf = (facts: ReadonlyMap<string, StatedFact>): string =>
+  JSON.stringify(
+    [...facts.values()]
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name: fact, cells }) => [
+        fact,
+        cells.map(({ part, text, clauses, option, chosenBy }) =>
+          option === undefined ? [part, text, clauses] : [part, text, clauses, option, chosenBy],
+        ),
+      ]),
+  );
+
 function rulesOfForm(
   source: InstrumentSource,
   { game, variant, plainAt }: Form,
@@ -119,14 +141,6 @@ function rulesOfForm(
   facts: ReadonlyMap<string, StatedFact>,
 ): Rules {
   const jurisdiction = jurisdictionOf(source.id);
-  const content = [...facts.values()]
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name: fact, cells }) => [
-      fact,
-      cells.map(({ part, text, clauses, option, chosenBy }) =>
-        option === undefined ? [part, text, clauses] : [part, text, clauses, option, chosenBy],
-      ),
-    ]);
   const books = [...new Set(layers.map(({ book }) => book))];
   return {
     name: ruleSetName(jurisdiction, game, variant),
@@ -134,7 +148,7 @@ function rulesOfForm(
     ...(source.compilation !== undefined && { compilation: source.compilation }),
     ...(source.venue !== undefined && { venue: source.venue }),
     ...(plainAt !== undefined && { plainAt }),
-    ...{ channel: plainAt ?? source.channel, inForce: source.inForce, facts, content: JSON.stringify(content) },
+    ...{ channel: plainAt ?? source.channel, inForce: source.inForce, facts, content: contentOf(facts) },
     conflicts: source.books
       .filter(({ id }) => books.includes(id))
       .flatMap(({ id, conflicts }) =>

@@ -44,4 +44,8 @@ function layerOf({ role, forms, facts }: FactsSource): unknown {
 }
 
 /** What is recognised is the rule; only what is not has to be marked. */
-const entryOf = ({ basis: _, also, ...entry }: FactEntry): unknown => ({ ...entry, ...(also.length > 0 && { also }) });
+const entryOf = ({ basis, also, ...entry }: FactEntry): unknown => ({
+  ...entry,
+  ...(also.length > 0 && { also }),
+  ...(basis !== 'recognised' && { basis }),
+});

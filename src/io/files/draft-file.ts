@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { Failure } from '../../core/failures/failure';
+
+/** What a file of YAML or JSON holds. */
+export function readDraftFile(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw code === undefined
+      ? new Failure('BAD_ARGUMENT', `${file}: ${message.split('\n')[0] ?? ''} Write the draft as YAML or JSON.`)
+      : new Failure('NO_SUCH_FILE', `${file}: the draft cannot be read (${code}); check the path.`);
+  }
+}
