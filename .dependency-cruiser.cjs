@@ -13,6 +13,8 @@ const STAGES = [
   'auditing',
   'proving',
   'generating',
+  'replaying',
+  'witnessing',
   'explain',
   'links',
   'differences',
