@@ -15,9 +15,11 @@ import { registerFacts } from './cli/facts';
 import { registerGenerate } from './cli/generate';
 import { registerGoverns } from './cli/governs';
 import { registerHistory } from './cli/history';
+import { registerImpact } from './cli/impact';
 import { registerIngest } from './cli/ingest';
 import { registerKeys } from './cli/keys';
 import { registerLint } from './cli/lint';
+import { registerOverlay } from './cli/overlay';
 import { registerParse } from './cli/parse';
 import { registerProve } from './cli/prove';
 import { registerReplay } from './cli/replay';
@@ -27,6 +29,7 @@ import { registerLinks } from './cli/links';
 import { registerEffect } from './cli/effect';
 import { registerServe } from './cli/serve';
 import { registerVerify } from './cli/verify';
+import { registerWitness } from './cli/witness';
 import { registerWork } from './cli/work';
 
 const program = new Command('house-rules')
@@ -62,6 +65,9 @@ for (const register of [
   registerGenerate,
   registerCompare,
   registerDiff,
+  registerWitness,
+  registerImpact,
+  registerOverlay,
   registerVerify,
   registerProve,
   registerCoverage,

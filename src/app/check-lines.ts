@@ -34,7 +34,7 @@ export function answerLine<Answer>(
   }
 }
 
-export function checkChunk(checker: RoundChecker, chunk: RoundChunk): ChunkAnswers {
+export function checkChunk(checker: Pick<RoundChecker, 'check'>, chunk: RoundChunk): ChunkAnswers {
   const answers: LineAnswer[] = [];
   const at: number[] = [];
   const judge = (value: unknown): CheckedRound => checker.check(value);

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../core/values/calendar-date';
 import { officialWords } from '../io/postgres/store/printed-reader';
 import type { OfficialClause, OfficialTexts } from './clause-wordings';
 import { columnsOf, compare } from './compare';
+import { NO_DRAFTS, type Drafts } from './drafts';
 import type { Held } from './held';
 
 /** The same in the official words, where they were ingested. */
@@ -13,12 +14,13 @@ export async function compareHeld(
   code: string,
   sides: readonly string[],
   today: CalendarDate,
+  drafts: Drafts = NO_DRAFTS,
 ): Promise<Comparison> {
-  const columns = columnsOf(held.book, code, sides, today);
+  const columns = columnsOf(held.book, code, sides, today, drafts);
   const cited = new Set(
     columns.flatMap(({ ruleSet }) => [...ruleSet.facts.values()].flatMap(({ clauses }) => clauses)),
   );
-  return compare(held.book, code, sides, today, await officialTexts(dataSource, held, [...cited]));
+  return compare(held.book, code, sides, today, await officialTexts(dataSource, held, [...cited]), drafts);
 }
 
 async function officialTexts(dataSource: DataSource, held: Held, citations: readonly string[]): Promise<OfficialTexts> {

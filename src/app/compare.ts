@@ -7,6 +7,7 @@ import { rulesBefore } from '../core/rules/before';
 import type { CalendarDate } from '../core/values/calendar-date';
 import { clauseWordings, NO_TEXT, type OfficialTexts } from './clause-wordings';
 import { ruleSetOfSide } from './compared-side';
+import { NO_DRAFTS, type Drafts } from './drafts';
 import type { RuleBook } from './rule-book';
 
 /** The most sides that can still be read beside one another. */
@@ -19,10 +20,11 @@ export function compare(
   sides: readonly string[],
   today: CalendarDate,
   texts: OfficialTexts = NO_TEXT,
+  drafts: Drafts = NO_DRAFTS,
 ): Comparison {
   const game = gameOf(code);
   if (!game) throw unknownGame(rules, code);
-  const columns = columnsOf(rules, code, sides, today);
+  const columns = columnsOf(rules, code, sides, today, drafts);
   const wordings = columns.map(({ ruleSet }) => clauseWordings(rules, ruleSet, texts));
   const lines = matrixOf(
     game,
@@ -52,6 +54,7 @@ export function columnsOf(
   code: string,
   sides: readonly string[],
   today: CalendarDate,
+  drafts: Drafts = NO_DRAFTS,
 ): readonly Column[] {
   if (sides.length < 2)
     throw new Failure('BAD_ARGUMENT', 'Name at least two sides, such as AU-NSW and AU-NSW/even-money.');
@@ -61,9 +64,9 @@ export function columnsOf(
       `${String(sides.length)} sides are too many to read; compare at most ${String(MOST_SIDES)} at once.`,
     );
   return sides.map((side) => {
-    const ruleSet = ruleSetOfSide(rules, code, side, today);
+    const ruleSet = ruleSetOfSide(rules, code, side, today, drafts);
     const source = rules.instruments.find(({ id }) => id === ruleSet.instrument);
-    return { side, ruleSet, title: source?.title ?? ruleSet.instrument };
+    return { side, ruleSet, title: ruleSet.draft === undefined ? (source?.title ?? ruleSet.instrument) : ruleSet.name };
   });
 }
 

@@ -5,11 +5,12 @@ import { CHANNEL } from '../core/rules/stated-fact';
 import { isForChannel } from '../core/rules/narrow';
 import { parseDate, type CalendarDate } from '../core/values/calendar-date';
 import { contains } from '../core/values/interval';
+import { draftNamed, laidOver, NO_DRAFTS, type Drafts } from './drafts';
 import type { RuleBook } from './rule-book';
 
 /** What a side may look like, for help and for whoever wrote one wrongly. */
 const SIDE_FORMS =
-  'AU-QLD, AU-QLD/even-money, AU-ACT:terminal, AU-ACT@2000-01-01, all together AU-ACT/even-money:terminal@2020-01-01, or an instrument id in place of the jurisdiction';
+  'AU-QLD, AU-QLD/even-money, AU-ACT:terminal, AU-ACT@2000-01-01, all together AU-ACT/even-money:terminal@2020-01-01, or an instrument id in place of the jurisdiction; or draft:FILE';
 
 const SIDE =
   /^(?:(?<jurisdiction>[A-Z]{2}(?:-[A-Z0-9]+)?)|(?<instrument>[a-z]{2}(?:-[a-z0-9]+)?\/[a-z0-9][a-z0-9-]*))(?:\/(?<variant>[a-z0-9-]+))?(?::(?<channel>table|terminal))?(?:@(?<at>\d{4}-\d{2}-\d{2}))?$/;
@@ -23,17 +24,33 @@ interface SideAsked {
 }
 
 /** The rules a side names; of options that a channel settles, those of the channel it names. */
-export function ruleSetOfSide(rules: RuleBook, game: string, side: string, today: CalendarDate): RuleSet {
-  const { jurisdiction, instrument, variant, channel, at } = SIDE.exec(side)?.groups ?? {};
-  const day = at === undefined ? undefined : parseDate(at);
-  if ((jurisdiction === undefined && instrument === undefined) || (at !== undefined && day === undefined))
-    throw new Failure('BAD_ARGUMENT', `"${side}" is no side; write ${SIDE_FORMS}.`);
-  const asked: SideAsked = { game, variant, channel: channel as Channel | undefined, at: day };
+export function ruleSetOfSide(
+  rules: RuleBook,
+  game: string,
+  side: string,
+  today: CalendarDate,
+  drafts: Drafts = NO_DRAFTS,
+): RuleSet {
+  const draft = draftNamed(side, game, drafts);
+  if (draft !== undefined) return laidOver(ruleSetOfSide(rules, game, draft.side, today), draft.draft);
+  const { jurisdiction, instrument, ...asked } = partsOfSide(side, game);
   const found =
     instrument === undefined
       ? governing(rules, jurisdiction ?? '', asked, today)
       : inInstrument(rules, instrument, asked, side);
   return asked.channel === undefined ? found : ofChannel(found, asked.channel);
+}
+
+/** What a side says, part by part. */
+export function partsOfSide(
+  side: string,
+  game: string,
+): SideAsked & { readonly jurisdiction: string | undefined; readonly instrument: string | undefined } {
+  const { jurisdiction, instrument, variant, channel, at } = SIDE.exec(side)?.groups ?? {};
+  const day = at === undefined ? undefined : parseDate(at);
+  if ((jurisdiction === undefined && instrument === undefined) || (at !== undefined && day === undefined))
+    throw new Failure('BAD_ARGUMENT', `"${side}" is no side; write ${SIDE_FORMS}.`);
+  return { jurisdiction, instrument, game, variant, channel: channel as Channel | undefined, at: day };
 }
 
 function governing(

@@ -1,6 +1,7 @@
 import { RoundChecker } from '../app/check-round';
 import { checkChunk, type ChunkAnswers } from '../app/check-lines';
 import { KnownIds } from '../app/known-ids';
+import type { RuleBook } from '../app/rule-book';
 import { Failure } from '../core/failures/failure';
 import { inputFrom } from '../io/files/rounds/round-bytes';
 import type { RoundChunk } from '../io/files/rounds/round-chunk';
@@ -12,6 +13,7 @@ import { mappingOption } from './mapping-option';
 import { printAnswer } from './print-round';
 import { Progress } from './progress';
 import { rules } from './sources';
+import { dayOf } from './today';
 
 export interface CheckOptions {
   readonly all: boolean;
@@ -19,6 +21,8 @@ export interface CheckOptions {
   readonly database: boolean;
   readonly workers: number;
   readonly mapping: string | undefined;
+  /** A file with a draft by which every round is judged. */
+  readonly draft?: string | undefined;
 }
 
 /** Checks a file of rounds as it is read, in constant memory, and returns the exit code. */
@@ -42,7 +46,10 @@ export async function checkFile(file: string, options: CheckOptions): Promise<nu
   };
   const chunks = chunksOf(input, { mapping });
   if (options.workers === 1) {
-    const checker = new RoundChecker(book, options.all);
+    const checker =
+      options.draft === undefined
+        ? new RoundChecker(book, options.all)
+        : await byDraft(book, options.draft, options.all);
     for await (const chunk of chunks) await emit(checkChunk(checker, chunk), chunk);
   } else {
     const { sources, effects } = book;
@@ -54,6 +61,14 @@ export async function checkFile(file: string, options: CheckOptions): Promise<nu
     throw new Failure('EMPTY_FILE', `${input.name} holds no round; supply one JSON object on each line.`);
   printTally(tally, options.json, known.isFull);
   return exitCode(tally);
+}
+
+async function byDraft(book: RuleBook, file: string, all: boolean): Promise<Pick<RoundChecker, 'check'>> {
+  const [{ DraftChecker }, { draftFiles }] = await Promise.all([
+    import('../app/check-by-draft'),
+    import('./draft-files'),
+  ]);
+  return new DraftChecker(book, (await draftFiles())(file), dayOf('today', undefined), all);
 }
 
 /** A breach is what an inspector must see first; a line that is no record, or an id that is not a round's alone, comes after it. */

@@ -7,6 +7,7 @@ interface Options {
   readonly explain?: boolean;
   readonly round?: string;
   readonly workers: string;
+  readonly rules?: string;
   readonly json?: boolean;
   readonly database?: boolean;
   readonly mapping?: string;
@@ -23,6 +24,7 @@ export function registerCheck(program: Command): void {
     .option('--all', 'also list the checks that a round passed or that did not apply to it')
     .option('--explain', 'tell each round step by step: what happened, which rule decided, how things stood')
     .option('--round <id>', 'with --explain: only the round of this id')
+    .option('--rules <draft>', 'judge every round by a draft (see house-rules overlay --help), not by the law')
     .option('--workers <count>', 'threads that share the work', '1')
     .option(...MAPPING_FLAG)
     .option('--database', 'use the rules in the store')
@@ -33,6 +35,11 @@ export function registerCheck(program: Command): void {
         throw new Failure('BAD_ARGUMENT', `--workers must be a number from 1 to 256, found "${options.workers}".`);
       if (options.round !== undefined && options.explain !== true)
         throw new Failure('BAD_ARGUMENT', '--round picks the round that --explain tells; add --explain.');
+      if (options.rules !== undefined && (workers > 1 || options.explain === true))
+        throw new Failure(
+          'BAD_ARGUMENT',
+          '--rules judges with one thread and explains nothing; leave out --workers and --explain.',
+        );
       if (options.explain === true) {
         const { explainFile } = await import('./explain-file');
         process.exitCode = await explainFile(file, {
@@ -51,6 +58,7 @@ export function registerCheck(program: Command): void {
         database: options.database === true,
         workers,
         mapping: options.mapping,
+        draft: options.rules,
       });
     });
 }

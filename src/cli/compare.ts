@@ -48,7 +48,7 @@ export function registerCompare(program: Command): void {
 const HELP = `
 A side is a jurisdiction or an instrument, then what of it is meant, in this order: /variant, :table or :terminal, @day:
   AU-ACT   AU-ACT/even-money   AU-ACT:terminal   AU-ACT@2000-01-01   AU-ACT/even-money:terminal@2020-01-01
-  au-act/ni2019-689   au-act/ni2019-689/even-money
+  au-act/ni2019-689   au-act/ni2019-689/even-money   draft:cheaper.yaml (see house-rules overlay --help)
 Where no channel is named, the rules for tables are meant if there are any, and what holds only at terminals says so.
 With --database the words compared and shown are those of the official texts that were ingested, else our statements.`;
 
@@ -58,12 +58,14 @@ async function compared(
   today: CalendarDate,
   options: Options,
 ): Promise<Comparison> {
+  const { draftFiles } = await import('./draft-files');
+  const drafts = await draftFiles();
   if (!options.database && options.knownAt === undefined) {
     const { compare } = await import('../app/compare');
-    return compare(await rules(options), game, sides, today);
+    return compare(await rules(options), game, sides, today, undefined, drafts);
   }
   const { compareHeld } = await import('../app/compare-held');
-  return inStore(options, (held, dataSource) => compareHeld(dataSource, held, game, sides, today));
+  return inStore(options, (held, dataSource) => compareHeld(dataSource, held, game, sides, today, drafts));
 }
 
 /** Undefined where a table for the terminal is meant. */

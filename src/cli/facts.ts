@@ -20,7 +20,7 @@ export function registerFacts(program: Command): void {
   program
     .command('facts')
     .description('the typed facts in force, one line for each figure')
-    .argument('<jurisdiction-or-instrument>', 'AU-NSW with a game, or au-nsw/ltgame-2016 for all its books')
+    .argument('<jurisdiction-or-instrument>', 'AU-NSW with a game, au-nsw/ltgame-2016 for all its books, or draft:FILE')
     .argument('[game]', 'the game, such as baccarat')
     .option('--variant <name>', 'a variant of the game, such as even-money')
     .option('--at <date>', 'the day on which they applied (default: today)')
@@ -29,6 +29,11 @@ export function registerFacts(program: Command): void {
     .option(...DATABASE_FLAG)
     .option('--json', 'JSON lines: fact, value, clause, basis')
     .action(async (place: string, game: string | undefined, options: Options) => {
+      const draft = await draftAsked(place, game, options);
+      if (draft !== undefined) {
+        write(factLines(draft, false), options);
+        return;
+      }
       const whole = isInstrumentId(place);
       if (whole === (game !== undefined))
         throw new Failure(
@@ -40,13 +45,23 @@ export function registerFacts(program: Command): void {
         ? book.ruleSetsFrom(findInstrument(book.instruments, place).id)
         : [inForce(book, place, game ?? '', options)];
       const lines = ruleSets.flatMap((ruleSet) => factLines(ruleSet, whole));
-      if (options.json) lines.forEach(writeJson);
-      else
-        writeTable([
-          ['fact', 'value', 'clause', 'basis'],
-          ...lines.map((line) => [line.fact, line.value, line.clause, line.basis]),
-        ]);
+      write(lines, options);
     });
+}
+
+function write(lines: readonly FactLine[], { json }: Options): void {
+  if (json) lines.forEach(writeJson);
+  else
+    writeTable([
+      ['fact', 'value', 'clause', 'basis'],
+      ...lines.map((line) => [line.fact, line.value, line.clause, line.basis]),
+    ]);
+}
+
+/** A draft says itself what it is laid over, so that nothing else need be named. */
+async function draftAsked(place: string, game: string | undefined, options: Options): Promise<RuleSet | undefined> {
+  const { draftRules } = await import('./draft-files');
+  return draftRules(place, game, () => rules(options), dayOf('--at', options.at));
 }
 
 function inForce(rules: RuleBook, jurisdiction: string, game: string, { variant, at, channel }: Options): RuleSet {

@@ -20,7 +20,7 @@ export function registerProve(program: Command): void {
   program
     .command('prove')
     .description('whether every outcome of every wager has exactly one result and one payment by the facts')
-    .argument('[jurisdiction]', 'one jurisdiction only, such as AU-NSW')
+    .argument('[jurisdiction]', 'one jurisdiction only, such as AU-NSW; or draft:FILE')
     .argument('[game]', 'one game only: baccarat, roulette or sic-bo')
     .option('--variant <name>', 'a variant of the game, such as even-money')
     .option('--at <date>', 'only rules in force on a day')
@@ -61,6 +61,9 @@ async function chosen(
       'UNKNOWN_GAME',
       `The tables of ${game} cannot be proved; those of ${PROVED_GAMES.join(', ')} can.`,
     );
+  const { draftRules } = await import('./draft-files');
+  const draft = await draftRules(jurisdiction ?? '', game, () => rules(options), dayOf('--at', options.at));
+  if (draft !== undefined) return [draft];
   const book = await rules(options);
   const { variant, at, instrument } = options;
   if (instrument !== undefined) findInstrument(book.instruments, instrument);

@@ -1,0 +1,38 @@
+import { Failure } from '../core/failures/failure';
+import type { CheckedRound } from '../core/findings/checked-round';
+import { judgeFor, type Judge } from '../core/findings/judge';
+import { dressed } from '../core/replaying/dress';
+import type { Side } from '../core/replaying/side';
+import type { RoundRecord } from '../core/rounds/record';
+import { problemOfRecord } from '../core/rounds/record-problem';
+import type { Draft } from '../core/rules/drafts/draft';
+import type { CalendarDate } from '../core/values/calendar-date';
+import { draftSide } from './sides';
+import type { RuleBook } from './rule-book';
+
+/** Judges rounds by a draft, wherever and whenever they were played: what they come to is no verdict of any law. */
+export class DraftChecker {
+  private readonly side: Side;
+  private readonly judge: Judge;
+
+  constructor(rules: RuleBook, draft: Draft, today: CalendarDate, keepsAll: boolean) {
+    this.side = draftSide(rules, draft, today);
+    const judge = judgeFor(this.side.ruleSet, keepsAll);
+    if (judge === undefined) throw new Failure('UNKNOWN_GAME', `Rounds of ${this.side.ruleSet.name} cannot be judged.`);
+    this.judge = judge;
+  }
+
+  /** Throws a `Failure` with one sentence where the value is no record of the draft's game. */
+  check(value: unknown): CheckedRound {
+    const problem = problemOfRecord(value);
+    if (problem !== undefined)
+      throw new Failure('BAD_RECORD', `Not a round record: ${problem}; docs/round-record.md describes the record.`);
+    const record = value as RoundRecord;
+    const { game, name } = this.side.ruleSet;
+    if (record.game !== game)
+      throw new Failure('BAD_RECORD', `Round ${record.id} is one of ${record.game}, and ${name} is for ${game}.`);
+    const checked = this.judge.check(dressed(record, this.side));
+    if (typeof checked === 'string') throw new Failure('BAD_RECORD', `Round ${record.id}: ${checked}.`);
+    return checked;
+  }
+}

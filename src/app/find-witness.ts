@@ -1,0 +1,25 @@
+import { Failure } from '../core/failures/failure';
+import { CHECKED_GAMES } from '../core/checks/registry';
+import type { Effort } from '../core/witnessing/candidates';
+import { WITNESS_EFFORT, witness, type WitnessAnswer } from '../core/witnessing/witness';
+import type { CalendarDate } from '../core/values/calendar-date';
+import { NO_DRAFTS, type Drafts } from './drafts';
+import type { RuleBook } from './rule-book';
+import { sideOf } from './sides';
+
+/** Looks for a round that tells two sides apart in a check or a fact. */
+export function findWitness(
+  rules: RuleBook,
+  game: string,
+  subject: string,
+  [from, to]: readonly [string, string],
+  today: CalendarDate,
+  drafts: Drafts = NO_DRAFTS,
+  effort: Effort = WITNESS_EFFORT,
+): WitnessAnswer {
+  const judged = CHECKED_GAMES.map(({ code }) => code);
+  if (!judged.includes(game))
+    throw new Failure('UNKNOWN_GAME', `Rounds of ${game} cannot be judged; those of ${judged.join(', ')} can.`);
+  const sides = [sideOf(rules, game, from, today, drafts), sideOf(rules, game, to, today, drafts)] as const;
+  return witness(game, subject, sides, effort);
+}

@@ -1,0 +1,30 @@
+import type { RuleBook } from '../app/rule-book';
+import type { RuleSet } from '../core/rules/rule-set';
+import type { CalendarDate } from '../core/values/calendar-date';
+import { Failure } from '../core/failures/failure';
+import type { Drafts } from '../app/drafts';
+
+/** Drafts by the files they stand in: the side `draft:cheaper.yaml`. */
+export async function draftFiles(): Promise<Drafts> {
+  const [{ draftFrom }, { readDraftFile }] = await Promise.all([
+    import('../app/drafts'),
+    import('../io/files/draft-file'),
+  ]);
+  return (file) => draftFrom(readDraftFile(file), file);
+}
+
+/** The rules of a draft that is named as a side; nothing where another side is. */
+export async function draftRules(
+  side: string,
+  game: string | undefined,
+  rules: () => Promise<RuleBook>,
+  today: CalendarDate,
+): Promise<RuleSet | undefined> {
+  const [drafts, { draftCalled, ruleSetNamed, notNamed }] = await Promise.all([draftFiles(), import('../app/drafts')]);
+  const draft = draftCalled(side, drafts);
+  if (draft === undefined) return undefined;
+  const over = ruleSetNamed(draft.over);
+  if (over === undefined) throw new Failure('BAD_ARGUMENT', notNamed(draft.over));
+  const { ruleSetOfSide } = await import('../app/compared-side');
+  return ruleSetOfSide(await rules(), game ?? over.game, side, today, drafts);
+}
