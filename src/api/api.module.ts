@@ -39,6 +39,7 @@ import { InstrumentResolver, instrumentFields } from './resolvers/instrument.res
 import { ExampleResolver, LinkResolver, LinksResolver, SuspicionResolver } from './resolvers/link.resolver';
 import { QueryResolver } from './resolvers/query.resolver';
 import { FactResolver, RuleSetResolver } from './resolvers/rule-set.resolver';
+import { JudgedRoundResolver, WhatIfResolver } from './resolvers/what-if.resolver';
 import { subscriptions } from './subscriptions';
 import { dateScalar, dateTimeScalar, jsonScalar } from './scalars';
 import { uploadScalar } from './upload';
@@ -123,6 +124,8 @@ class Served {
     AuditsResolver,
     AuditResolver,
     AuditProgressResolver,
+    WhatIfResolver,
+    JudgedRoundResolver,
   ],
 })
 export class ApiModule {}

@@ -10,6 +10,9 @@ const MOST_TOKENS = 2_000;
 /** What a list without a page size is taken to hold. */
 const USUAL_LIST = 10;
 
+/** Questions that take seconds of work: no more than two of them at once. */
+const LABORIOUS: Readonly<Record<string, number>> = { 'Query.witness': 8_000, 'Query.impact': 8_000 };
+
 /** Depth, aliases, directives and length of a query, refused before anything is resolved. */
 export const armor = new ApolloArmor({
   maxDepth: { n: DEEPEST, flattenFragments: true },
@@ -25,14 +28,14 @@ const holdsList = (type: GraphQLOutputType): boolean =>
   isNonNullType(type) ? holdsList(type.ofType) : isListType(type);
 
 /** A page costs its size times what each member costs; other lists are taken to be of usual length. */
-const cost: ComplexityEstimator = ({ args, childComplexity, field }) => {
+const cost: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
   const first = (args as { readonly first?: unknown }).first;
   // The schema is the same for everyone and costs no statement; tools ask for it whole.
   if (field.name.startsWith('__')) return 0;
   // The members of a page are counted once, by the page itself.
   if (field.name === 'edges' || field.name === 'nodes') return childComplexity;
   const times = typeof first === 'number' ? Math.max(first, 1) : holdsList(field.type) ? USUAL_LIST : 1;
-  return 1 + times * childComplexity;
+  return 1 + (LABORIOUS[`${type.name}.${field.name}`] ?? 0) + times * childComplexity;
 };
 
 export const costLimit: ApolloServerPlugin = {

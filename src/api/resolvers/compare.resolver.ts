@@ -4,12 +4,14 @@ import { DataSource } from 'typeorm';
 import { compareHeld } from '../../app/compare-held';
 import { summaryOf, type Comparison } from '../../core/compare/matrix/comparison';
 import { heldAt, type RequestContext } from '../context';
+import { draftsIn } from '../drafts-in';
 import { today } from '../today';
 
 interface CompareArguments {
   readonly game: string;
   readonly sides: readonly string[];
   readonly knownAt?: Date | null;
+  readonly drafts?: readonly unknown[] | null;
 }
 
 @Resolver('Comparison')
@@ -17,8 +19,8 @@ export class CompareResolver {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
   @Query()
-  async compare(@Args() { game, sides, knownAt }: CompareArguments, @Context() context: RequestContext) {
-    return compareHeld(this.dataSource, await heldAt(context, knownAt), game, sides, today());
+  async compare(@Args() { game, sides, knownAt, drafts }: CompareArguments, @Context() context: RequestContext) {
+    return compareHeld(this.dataSource, await heldAt(context, knownAt), game, sides, today(), draftsIn(drafts));
   }
 
   @ResolveField()

@@ -1,0 +1,9 @@
+import { draftsGiven, type Drafts } from '../app/drafts';
+
+/** The drafts that came with a request. */
+export const draftsIn = (drafts: readonly unknown[] | null | undefined): Drafts =>
+  draftsGiven((drafts ?? []).map(statedIn));
+
+/** What an input leaves out comes as null or not at all. */
+export const statedIn = (draft: unknown): unknown =>
+  Object.fromEntries(Object.entries(draft as object).filter(([, value]) => value !== null && value !== undefined));
