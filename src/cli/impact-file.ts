@@ -8,11 +8,12 @@ import type { Replayed } from '../core/replaying/replay';
 import { roundChunks } from '../io/files/round-chunks';
 import { draftFiles } from './draft-files';
 import { FOUND, WRONG_CALL } from './exit';
-import type { ImpactFormat } from './impact';
 import { remark, writeLine, writeTable } from './output';
 import { Progress } from './progress';
 import { rules, type DatabaseOption } from './sources';
 import { dayOf } from './today';
+
+type ImpactFormat = 'json' | 'markdown' | 'csv' | 'text';
 
 /** Replays a file as it is read, in constant memory: rounds that flip are written at once, the sums at the end. */
 export async function impactOfFile(

@@ -8,8 +8,6 @@ interface Options extends DatabaseOption {
   readonly csv?: boolean;
 }
 
-export type ImpactFormat = 'json' | 'markdown' | 'csv' | 'text';
-
 export function registerImpact(program: Command): void {
   program
     .command('impact')
