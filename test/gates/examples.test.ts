@@ -24,13 +24,6 @@ const registered = CHECKED_GAMES.flatMap(({ checks }) => checks.map(({ id }) => 
 
 /** Duties that no coup can break, and why: a rule set may state a duty that another of its rules leaves without occasion. */
 const UNBREAKABLE: Readonly<Record<string, string>> = {
-  'baccarat/players-on-one-area-as-stated at nz-even-money':
-    'the form does not say at which size of table it is played',
-  'baccarat/players-on-one-area-as-stated at nz-two-to-one':
-    'the form does not say at which size of table it is played',
-  'baccarat/players-on-one-area-as-stated at nz-ante-up': 'the form does not say at which size of table it is played',
-  'baccarat/players-on-one-area-as-stated at nz-international':
-    'the form does not say at which size of table it is played',
   'baccarat/wager-has-its-companion at au-qld-lucky-draw': 'a draw wager without an enter wager has a check of its own',
   'blackjack/stake-not-below-minimum at au-act': 'a wager below the minimum is settled once, and given back after that',
   'blackjack/stake-not-below-minimum at au-act-over-under-13':

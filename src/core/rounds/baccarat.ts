@@ -28,6 +28,7 @@ export function readBaccaratRound(
     variant: record.variant,
     decks: record.equipment?.decks,
     jokers: record.equipment?.jokers,
+    seats: record.table?.seats,
     limits: record.table?.limits,
     differential: record.table?.differential,
     dummy: record.dummy === true,

@@ -81,14 +81,22 @@ export class WageringPeriod {
         if (this.cards === 0) return 'open';
         return this.called ? 'closed' : this.uncalledAt(index);
       case 'first-card-exposed':
-        // A hand's points are announced, and a third card is drawn, only when the first cards lie open.
-        if (this.faceUp > 0 || this.pointsShown || this.cards > FIRST_CARDS) return 'closed';
-        return this.faceDown === this.cards ? 'open' : 'unsure';
+        // The call comes right before the first card is turned over, so that a card after it lies open unless the record says otherwise.
+        if (this.called && this.cards > 0 && this.faceDown < this.cards) return 'closed';
+        return this.stateByExposure();
+      case 'first-card-exposed-or-handled':
+        return this.stateByExposure();
       case 'result-determined':
         return 'open';
       default:
         return this.cards > 0 ? 'unsure' : 'open';
     }
+  }
+
+  private stateByExposure(): PeriodState {
+    // A hand's points are announced, and a third card is drawn, only when the first cards lie open.
+    if (this.faceUp > 0 || this.pointsShown || this.cards > FIRST_CARDS) return 'closed';
+    return this.faceDown === this.cards ? 'open' : 'unsure';
   }
 
   /** With a card out and no call so far: the call comes later, or the record leaves it out. */

@@ -36,11 +36,12 @@ export function withoutRows(share: Share, rows: ReadonlySet<string>): Share | un
   return left.length === 0 ? undefined : { ...share, raw: Object.fromEntries(left) };
 }
 
-/** All shares as one raw value: rows gathered, lists joined; a share that is no table stands alone. */
+/** All shares as one raw value: rows gathered, lists joined, and counts that several clauses name written one after another. */
 export function valueOf(shares: readonly Share[]): unknown {
   const raws = shares.map(({ raw }) => raw);
   if (raws.length === 1) return raws[0];
-  return raws.every((raw) => Array.isArray(raw)) ? raws.flat() : Object.assign({}, ...raws);
+  if (raws.every((raw) => Array.isArray(raw))) return raws.flat();
+  return raws.some(isRecord) ? Object.assign({}, ...raws) : raws.map(String).join(', ');
 }
 
 /** An option is named as the sources name it; odds may be named in another notation. */

@@ -35,12 +35,6 @@ const UNPLANTABLE: Readonly<Record<string, readonly string[]>> = {
     'AU-QLD baccarat/premium-mini terminal: baccarat/additional-wager-before-first-card',
   ],
   'no wager stands off under these rules': ['NZ baccarat/two-to-one: baccarat/stand-off-returns-the-stake'],
-  'the rules count players on an area by the size of the table, which this form does not name': [
-    'NZ baccarat/ante-up: baccarat/players-on-one-area-as-stated',
-    'NZ baccarat/even-money: baccarat/players-on-one-area-as-stated',
-    'NZ baccarat/international: baccarat/players-on-one-area-as-stated',
-    'NZ baccarat/two-to-one: baccarat/players-on-one-area-as-stated',
-  ],
   'what a draw wager needs is for the check of draw wagers to say': [
     'AU-QLD baccarat/lucky-draw table: baccarat/wager-has-its-companion',
     'AU-QLD baccarat/lucky-draw terminal: baccarat/wager-has-its-companion',

@@ -167,6 +167,16 @@ export const ADDITIONAL_PAIRS: Pairs = {
       ],
       lawful: ['Three players wager on one area.', seated(['p1', 'seat:1'], ['p2', 'seat:1'], ['p3', 'seat:1'])],
     },
+    {
+      breach: [
+        'Four players wager on one area, at a table of whatever size.',
+        seated(['p1', 'seat:1'], ['p2', 'seat:1'], ['p3', 'seat:1'], ['p4', 'seat:1']),
+      ],
+      lawful: [
+        'Two players wager on an area each, at a table of whatever size.',
+        seated(['p1', 'seat:1'], ['p2', 'seat:2']),
+      ],
+    },
   ],
   'baccarat/wagers-together-within-maximum': [
     {

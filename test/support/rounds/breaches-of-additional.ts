@@ -1,4 +1,4 @@
-import type { RoundEvent } from '../../../src/core/rounds/record';
+import type { RoundEvent, RoundRecord } from '../../../src/core/rounds/record';
 import { newShoe, noted, withEvent, type Breached, type Breaches } from './cases';
 import type { CoupOptions } from './coup';
 import { coupAt, PLACES, type Place } from './places';
@@ -46,6 +46,9 @@ export const seated = (...seats: readonly (readonly [player: string, position: s
   last: seats.map((_, index) => paidOut(`s${String(index + 1)}`, 1000)),
 });
 
+/** With so many places that it is no mini or midi table. */
+const atFullTable = (record: RoundRecord): RoundRecord => ({ ...record, table: { ...record.table, seats: 14 } });
+
 /** Burnt cards of a new shoe, the first of them known. */
 export const burnt = (card: string, further: number): RoundEvent[] => [
   ...newShoe().slice(0, 2),
@@ -62,7 +65,7 @@ export const ADDITIONAL_BREACHES: Breaches = {
         player: '9H 9D',
         wagers: ['player 1000', { bet: 'perfect-pair:player', stake: 500, settle: lost }],
       }),
-      clauses: [`${QLD}sch-17/6(1)`, `${QLD}sch-17/6(2)`, `${QLD}sch-17/6(3)`, `${QLD}sch-17/6(4)`],
+      clauses: [`${QLD}sch-17/6(2)`],
       expected: 'win',
       recorded: 'lose',
       message: 'Player has 9H 9D and banker 3S 4C, so a wager on perfect-pair:player must win; it was settled as lose.',
@@ -100,13 +103,13 @@ export const ADDITIONAL_BREACHES: Breaches = {
   ],
   'baccarat/wager-has-its-companion': [
     {
-      name: 'a dragon bonus alone',
-      round: at(PLACES.nz, { wagers: [{ bet: 'dragon-bonus:banker', stake: 500, settle: lost }] }),
+      name: 'a pair alone',
+      round: at(PLACES.actTerminal, { wagers: [{ bet: 'banker-pair', stake: 500, settle: lost }] }),
       subject: 'w1',
-      clauses: [`${NZ}11B.2`],
+      clauses: ['au-act/ni2019-689#rules/8.4(b)'],
       expected: 'a wager on player, banker or tie',
-      recorded: 'dragon-bonus:banker',
-      message: 'Wager w1 on dragon-bonus:banker was taken without a wager on player, banker or tie.',
+      recorded: 'banker-pair',
+      message: 'Wager w1 on banker-pair was taken without a wager on player, banker or tie.',
     },
   ],
   'baccarat/one-kind-of-pair-wager-offered': [
@@ -176,7 +179,7 @@ export const ADDITIONAL_BREACHES: Breaches = {
   'baccarat/players-on-one-area-as-stated': [
     {
       name: 'two players on an area of the full table',
-      round: at(PLACES.nz, seated(['p1', 'seat:1'], ['p2', 'seat:1'])),
+      round: atFullTable(at(PLACES.nz, seated(['p1', 'seat:1'], ['p2', 'seat:1']))),
       subject: 'seat:1',
       clauses: [`${NZ}5.7`],
       expected: '1',

@@ -32,8 +32,8 @@ export const ADDITIONAL_LAWFUL: Readonly<Record<string, Complying>> = {
     subjects: ['t1'],
   },
   'baccarat/wager-has-its-companion': {
-    name: 'a dragon bonus on the other hand',
-    round: coupAt(PLACES.nz, { wagers: ['player 1000', { bet: 'dragon-bonus:banker', stake: 500, settle: lost }] }),
+    name: 'a pair on the other hand',
+    round: coupAt(PLACES.actTerminal, { wagers: ['player 1000', { bet: 'banker-pair', stake: 500, settle: lost }] }),
     subjects: ['w2'],
   },
   'baccarat/one-kind-of-pair-wager-offered': {

@@ -15,13 +15,14 @@ export const additionalWagerFollowsTheCards = baccaratCheck({
   id: 'baccarat/additional-wager-follows-the-cards',
   requirement: 'An additional wager wins, loses or is given back as its own rules make of the cards.',
   enforces: ['outcomes'],
-  mayEnforce: ['decidedBy'],
+  mayEnforce: ['decidedBy', 'outcomesByHand'],
   needs: ['cardValues'],
   uses: [...OUTCOME_FACTS, 'naturals', 'pairKinds'],
   judges: 'outcome',
   concerns: 'additional',
   follows: WAGER_FOLLOWS,
-  enforcesRow: (fact, row) => fact !== 'outcomes' || isDecidedByCards(row),
+  enforcesRow: (fact, row) =>
+    fact === 'outcomesByHand' ? !PAIRS.test(row) : fact !== 'outcomes' || isDecidedByCards(row),
   messages: {
     wrongOutcome: '{{because}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.',
   },
@@ -55,13 +56,22 @@ const lackingFor = ({ player, banker }: BaccaratRound, { id, bet }: Wager): stri
 function citesOf(
   bet: string,
   { row }: Decision,
-  { outcomes, decidedBy }: Pick<BaccaratFacts, 'outcomes'> & Partial<Pick<BaccaratFacts, 'decidedBy'>>,
-): readonly Cited<'outcomes' | 'decidedBy'>[] {
+  {
+    outcomes,
+    decidedBy,
+    outcomesByHand,
+  }: Pick<BaccaratFacts, 'outcomes'> & Partial<Pick<BaccaratFacts, 'decidedBy' | 'outcomesByHand'>>,
+): readonly Cited<'outcomes' | 'decidedBy' | 'outcomesByHand'>[] {
   const kind = kindOfBet(bet);
+  const ofHand = row === undefined ? undefined : row.replace(kind, bet);
+  if (ofHand !== undefined && outcomesByHand?.has(ofHand)) return [['outcomesByHand', ofHand]];
   const rows = row === undefined ? [...outcomes.keys()].filter((name) => name.startsWith(`${kind}/`)) : [row];
   const cites = rows.map((name) => ['outcomes', name] as const);
   return decidedBy?.has(kind) ? [...cites, ['decidedBy', kind]] : cites;
 }
+
+/** Pair wagers that the first cards decide have a check of their own. */
+const PAIRS = /^(?:player|banker)-pair\//;
 
 const because = ({ player, banker }: BaccaratRound): string =>
   player.length === 0 ? 'The coup was played' : `Player has ${printHand(player)} and banker ${printHand(banker)}`;

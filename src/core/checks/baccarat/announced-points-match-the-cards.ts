@@ -1,7 +1,6 @@
 import { pointsOf } from '../../games/baccarat/coup';
-import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Hand } from '../../games/baccarat/round';
-import type { Cited } from '../ruling';
+import { dutyToAnnounce } from './announcing';
 import { baccaratCheck } from './baccarat-check';
 import { AS_IT_SHOULD_BE, DEAL_FACTS, dealtByTheRules } from './dealt-hands';
 import { POINTS_FOLLOW } from './following';
@@ -30,7 +29,7 @@ export const announcedPointsMatchTheCards = baccaratCheck({
       else
         ruling.breaches(of, {
           message: 'wrongPoints',
-          cites: ['pointCount', 'cardValues', ...dutyToAnnounce(of, cards, facts)],
+          cites: [...dutyToAnnounce(of, cards, facts), 'pointCount', 'cardValues'],
           expected: String(expected),
           recorded: String(announced),
         });
@@ -42,16 +41,4 @@ export const announcedPointsMatchTheCards = baccaratCheck({
 function handOf({ player, banker, boxes }: BaccaratRound, of: string): Hand | undefined {
   if (boxes) return of === 'dealer' ? boxes.dealer : boxes.hands.get(of);
   return of === 'player' ? player : of === 'banker' ? banker : undefined;
-}
-
-/** Who must announce a point count must announce the right one. */
-function dutyToAnnounce(
-  of: string,
-  cards: number,
-  { announcements }: Partial<Pick<BaccaratFacts, 'announcements'>>,
-): readonly Cited<'announcements'>[] {
-  const hand = of.startsWith('box:') ? 'box' : of;
-  const when = cards > 2 ? ['third-card', 'final'] : ['first-two-cards', 'final'];
-  const row = when.map((moment) => `${hand}/${moment}`).find((name) => announcements?.includes(name));
-  return row === undefined ? [] : [['announcements', row]];
 }

@@ -34,9 +34,9 @@ export const announcedResultMatchesThePoints = baccaratCheck({
         ruling.breaches('result', {
           message: 'wrongResult',
           cites: [
+            ...(facts.announcements?.includes(duty) ? ([['announcements', duty]] as const) : []),
             'result',
             expected === 'tie' ? ['tieOutcome', 'equal'] : [`${expected}Outcome`, 'higher'],
-            ...(facts.announcements?.includes(duty) ? ([['announcements', duty]] as const) : []),
           ],
           expected,
           recorded,

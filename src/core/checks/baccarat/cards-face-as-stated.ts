@@ -4,13 +4,24 @@ export const cardsFaceAsStated = baccaratCheck({
   id: 'baccarat/cards-face-as-stated',
   requirement: 'Every card of the coup is dealt with the stated face showing.',
   enforces: ['cardsFace'],
-  messages: { wrongFace: 'The card at {{subject}} was dealt face {{recorded}}; cards are dealt face {{expected}}.' },
+  messages: {
+    wrongFace: 'The card at {{subject}} was dealt face {{recorded}}; cards are dealt face {{expected}}.',
+    wrongFaces:
+      '{{count}} cards were dealt face {{recorded}}, the first at {{subject}}; cards are dealt face {{expected}}.',
+  },
   run: (round, { cardsFace }, ruling) => {
     if (round.voided) return;
     if (cardsFace === 'up') {
-      for (const place of round.dealtFaceDown)
-        ruling.breaches(place, { message: 'wrongFace', cites: ['cardsFace'], expected: 'up', recorded: 'down' });
-      if (round.dealtFaceDown.length === 0 && round.dealtFaceUp > 0) ruling.complies('cards');
+      const [first] = round.dealtFaceDown;
+      if (first !== undefined)
+        ruling.breaches(first, {
+          message: round.dealtFaceDown.length === 1 ? 'wrongFace' : 'wrongFaces',
+          cites: ['cardsFace'],
+          expected: 'up',
+          recorded: 'down',
+          data: { count: String(round.dealtFaceDown.length) },
+        });
+      else if (round.dealtFaceUp > 0) ruling.complies('cards');
     } else if (round.dealtFaceUp > 0)
       ruling.breaches('cards', { message: 'wrongFace', cites: ['cardsFace'], expected: 'down', recorded: 'up' });
     else if (round.dealtFaceDown.length > 0) ruling.complies('cards');

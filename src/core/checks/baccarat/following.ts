@@ -56,6 +56,19 @@ const FROM_THE_RESULT_ANNOUNCED: CoupCause = {
   },
 };
 
+/** A wrong result that was entered and left to stand settles wagers by it. */
+const FROM_THE_RESULT_ENTERED: CoupCause = {
+  of: ['baccarat/irregularity-treated-as-stated'],
+  ledTo: ({ subject, breach }, treated, round, facts) => {
+    const entered = round.irregularities.find(({ place }) => place === treated.subject);
+    const score = facts.cardValues && scoreOf(round, facts.cardValues);
+    if (breach === undefined || entered?.kind !== 'wrong-result-entered' || !score) return false;
+    return RESULTS.some((result) => isSettledAt({ ...score, result }, subject, round, facts));
+  },
+};
+
+const RESULTS: readonly Result[] = ['player', 'banker', 'tie'];
+
 /** Why a point count that was announced may not be judged. */
 export const POINTS_FOLLOW: readonly CoupCause[] = [FROM_THE_DEAL, FROM_A_JOKER];
 
@@ -73,6 +86,7 @@ export const RESULT_FOLLOWS: readonly CoupCause[] = [
 export const WAGER_FOLLOWS: readonly CoupCause[] = [
   FROM_THE_RESULT_ANNOUNCED,
   FROM_THE_POINTS_ANNOUNCED,
+  FROM_THE_RESULT_ENTERED,
   ...POINTS_FOLLOW,
 ];
 

@@ -17,20 +17,35 @@ export interface Provision {
 
 /** The provisions for an irregularity that are not ruled out: the most special that applies, and what may go before it. */
 export function provisionsFor(irregularity: Irregularity, round: BaccaratRound, facts: RowFacts): readonly Provision[] {
+  const found = rowsFor(irregularity.kind, irregularity, round, facts);
+  const special = Math.max(...found.filter(({ applies }) => applies).map(({ conditions }) => conditions), -1);
+  const own = found.filter(
+    ({ applies, conditions, prescribed }) =>
+      conditions >= special || (applies === undefined && CHOICES.has(prescribed)),
+  );
+  // What certainly applies is named before what may.
+  own.sort((one, other) => Number(other.applies ?? false) - Number(one.applies ?? false));
+  if (!isThirdCardAstray(irregularity)) return own;
+  const asExcess = rowsFor('excess-card-drawn', irregularity, round, facts);
+  const isOfThisCase = ({ applies, conditions }: Provision): boolean => applies === true && conditions > 0;
+  return [...asExcess.filter(isOfThisCase), ...own, ...asExcess.filter((row) => !isOfThisCase(row))];
+}
+
+/** A third card to a hand that takes none is in the wrong hand and one too many alike; a record may call it either. */
+const isThirdCardAstray = ({ kind, to, cardsDealt }: Irregularity): boolean =>
+  kind === 'card-to-wrong-hand' && cardsDealt >= 4 && (to === 'player' || to === 'banker');
+
+function rowsFor(of: string, irregularity: Irregularity, round: BaccaratRound, facts: RowFacts): Provision[] {
   const found: Provision[] = [];
   for (const [row, prescribed] of facts.irregularities ?? []) {
     const [kind, ...conditions] = row.split('/');
-    if (kind !== irregularity.kind) continue;
+    if (kind !== of) continue;
     const held = conditions.map((condition) => holds(condition, irregularity, round, facts));
     if (held.includes(false)) continue;
     const applies = held.includes(undefined) ? undefined : true;
     found.push({ row, prescribed, conditions: conditions.length, applies });
   }
-  const special = Math.max(...found.filter(({ applies }) => applies).map(({ conditions }) => conditions), -1);
-  return found.filter(
-    ({ applies, conditions, prescribed }) =>
-      conditions >= special || (applies === undefined && CHOICES.has(prescribed)),
-  );
+  return found;
 }
 
 /** What leaves it to players or to the operator how things go on. */
@@ -64,8 +79,12 @@ function holds(
     }
     case 'dealer-stands':
       return to === undefined || to === 'dealer' ? undefined : false;
+    case 'card-machine':
+      // It shuffles and is dealt from.
+      return of === undefined || of === 'shuffler' || of === 'shoe' ? undefined : false;
     case 'terminal':
     case 'system':
+    case 'shoe':
       return of === undefined ? undefined : of === condition;
     case 'before-wagering-closes':
       return wageringOpen;

@@ -17,7 +17,7 @@ export const irregularityTreatedAsStated = baccaratCheck({
   // What is left to the operator holds the table to nothing.
   enforcesRow: (_, row, prescribed) =>
     isOfThisRound(row) && !JUDGED_ELSEWHERE.has(row) && prescribed !== 'operator-decides',
-  messages: { wrongTreatment: 'After "{{kind}}" the treatment was {{recorded}}; the rules have {{expected}}.' },
+  messages: { wrongTreatment: 'After "{{kind}}" the treatment was {{recorded}}; the rules have {{provided}}.' },
   run: (round, facts, ruling) => {
     for (const irregularity of round.irregularities) {
       const { place, kind, treatment } = irregularity;
@@ -33,17 +33,34 @@ export const irregularityTreatedAsStated = baccaratCheck({
         (kind === 'wrong-result-entered' && facts.unconfirmedOutcome !== undefined && isVoiding(treatment))
       )
         ruling.complies(place);
+      else if (kind === 'malfunction' && leftToStand(treatment) && provisions.some(isByRecords))
+        ruling.cannotTell(place, ['whether the records confirm the wagers'], citesOf(provisions));
       else
         ruling.breaches(place, {
           message: 'wrongTreatment',
           cites: citesOf(provisions),
           expected: [...new Set(provisions.map(({ prescribed }) => prescribed))].join(' or '),
           recorded: treatment,
-          data: { kind },
+          data: { kind, provided: inWords(provisions) },
         });
     }
   },
 });
+
+/** Records that confirm the wagers lead to an adjustment, or to none. */
+const isByRecords = ({ prescribed }: Provision): boolean => prescribed === 'reconstructed';
+
+const leftToStand = (treatment: Treatment): boolean => treatment === 'result-stands' || treatment === 'played';
+
+/** What a provision that names no treatment comes to. */
+const PROVIDED: Readonly<Record<string, string>> = {
+  'player-chooses': 'the players choose whether to take back or lower their wagers',
+  'operator-decides': 'the operator decide',
+  'wager-void': 'the wagers void',
+};
+
+const inWords = (provisions: readonly Provision[]): string =>
+  [...new Set(provisions.map(({ prescribed }) => PROVIDED[prescribed] ?? prescribed))].join(' or ');
 
 const citesOf = (provisions: readonly Provision[]) =>
   provisions
@@ -58,15 +75,20 @@ function allows(prescribed: string, treatment: Treatment): boolean {
         isVoiding(treatment) || treatment === 'played' || treatment === 'dummy-round' || treatment === 'reconstructed'
       );
     case 'operator-decides':
-      return isVoiding(treatment) || treatment === 'reconstructed' || treatment === 'result-stands';
+      return (
+        isVoiding(treatment) ||
+        leftToStand(treatment) ||
+        treatment === 'reconstructed' ||
+        treatment === 'result-recalculated'
+      );
     case 'wager-void':
       return isVoiding(treatment);
     case 'reconstructed':
       // What was put in order is then played, and its result counts.
       return treatment === 'reconstructed' || treatment === 'result-recalculated';
-    case 'dummy-round':
-      // An exposed card is the first of the next round, which is the dummy.
-      return treatment === 'dummy-round' || treatment === 'first-card-of-next-round';
+    case 'moved-to-banker':
+      // Giving the card to the hand it belongs to is putting the coup in order.
+      return treatment === 'moved-to-banker' || treatment === 'reconstructed';
     case 'played':
     case 'result-stands':
       return treatment === 'played' || treatment === 'result-stands';

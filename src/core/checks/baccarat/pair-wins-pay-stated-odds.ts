@@ -7,6 +7,7 @@ export const pairWinsPayStatedOdds = baccaratCheck({
   id: 'baccarat/pair-wins-pay-stated-odds',
   requirement: 'A winning pair wager is paid at the stated odds.',
   enforces: ['pairPays'],
+  mayEnforce: ['pairPaysByHand'],
   uses: PAYMENT_FACTS,
   judges: 'payment',
   follows: [FROM_THE_DECKS],
@@ -17,7 +18,7 @@ export const pairWinsPayStatedOdds = baccaratCheck({
       'pair',
       facts,
       ruling,
-      () => ['pairPays'],
+      ({ bet }) => (facts.pairPaysByHand?.has(bet) ? [['pairPaysByHand', bet]] : ['pairPays']),
       ({ bet }) => ({ bet }),
     );
   },

@@ -1,6 +1,8 @@
 import type { BaccaratFact, BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound } from '../../games/baccarat/round';
-import { operatorMayDecide } from '../wagers/prescribed';
+import { operatorMayDecide, playersMayTakeBack } from '../wagers/prescribed';
+import { isVoiding } from '../../values/treatment';
+import type { Ruling } from '../ruling';
 import { judgeVoidRound, voidMessages } from '../wagers/void-round';
 import { baccaratCheck } from './baccarat-check';
 
@@ -33,9 +35,21 @@ export const voidCoupReturnsEveryStake = baccaratCheck({
   messages: voidMessages('coup'),
   run: (round, facts, ruling) => {
     if (!round.voided || round.dummy || operatorMayDecide(round, facts)) return;
-    judgeVoidRound(round, [voidingFact(round, facts)], ruling);
+    if (isLeftToThePlayers(round, facts)) judgeTakenBack(round, ruling);
+    else judgeVoidRound(round, [voidingFact(round, facts)], ruling);
   },
 });
+
+/** Wagers returned where each player may take his back are no void coup: others may have stayed. */
+const isLeftToThePlayers = (round: BaccaratRound, facts: Partial<Pick<BaccaratFacts, 'irregularities'>>): boolean =>
+  playersMayTakeBack(round, facts) &&
+  round.irregularities.every(({ treatment }) => !isVoiding(treatment) || treatment === 'wagers-returned');
+
+function judgeTakenBack(round: BaccaratRound, ruling: Ruling<Voiding, keyof ReturnType<typeof voidMessages>>): void {
+  for (const wager of round.wagers)
+    if (wager.result === 'win' || wager.result === 'lose')
+      ruling.cannotTell(wager.id, [`whether wager ${wager.id} was taken back`]);
+}
 
 /** The provision that voids the coup, where the record says what went wrong; the general one where it does not. */
 export function voidingFact(round: BaccaratRound, facts: Partial<Pick<BaccaratFacts, Voiding>>): Voiding {

@@ -10,6 +10,9 @@ const GAME_WAGERS: ReadonlySet<string> = new Set(['player', 'banker', 'tie']);
 /** The row by which a wager without the ante that it needs is void. */
 const WITHOUT_ANTE = 'wager-without-ante';
 
+/** What another check asks for, and what is only presumed. */
+const NOT_HELD: ReadonlySet<string> = new Set(['own-enter', 'initial-wager-presumed']);
+
 type Needing = 'placedWith' | 'compulsoryWagers' | 'irregularities';
 
 export const wagerHasItsCompanion = baccaratCheck({
@@ -19,7 +22,7 @@ export const wagerHasItsCompanion = baccaratCheck({
   mayEnforce: ['placedWith', 'compulsoryWagers', 'irregularities'],
   uses: ['wagers'],
   enforcesRow: (fact, row, value) =>
-    fact === 'irregularities' ? row === WITHOUT_ANTE : fact !== 'placedWith' || value !== 'own-enter',
+    fact === 'irregularities' ? row === WITHOUT_ANTE : fact !== 'placedWith' || !NOT_HELD.has(value),
   messages: { alone: 'Wager {{subject}} on {{recorded}} was taken without {{expected}}.' },
   run: (round, facts, ruling) => {
     if (round.voided || round.dummy || round.boxes !== undefined) return;
@@ -29,7 +32,9 @@ export const wagerHasItsCompanion = baccaratCheck({
       if (!isAccepted(wager) || (facts.wagers && !isPermitted(wager, facts.wagers))) continue;
       const kind = kindOfBet(wager.bet);
       const compulsory = compulsoryWagers.find((bet) => bet !== wager.bet);
-      const needs = placedWith?.get(kind);
+      const stated = placedWith?.get(kind);
+      // That rules presume an initial wager does not forbid one without it.
+      const needs = stated === 'initial-wager-presumed' ? undefined : stated;
       if (needs === undefined && compulsory === undefined) continue;
       const found = needs === undefined ? hasAnte(round, wager, compulsory ?? '') : hasGameWager(round, wager, needs);
       if (found === true) {

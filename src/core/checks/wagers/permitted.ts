@@ -7,13 +7,13 @@ export const NOT_PERMITTED = {
 } as const;
 
 /** Only permitted wagers are taken; and a permitted wager that no check settles must not pass for one that was settled rightly. */
-export function judgePermitted(
+export function judgePermitted<F extends string = 'wagers'>(
   round: WageredRound,
   wagers: readonly string[],
-  ruling: Ruling<'wagers', keyof typeof NOT_PERMITTED>,
+  ruling: Ruling<F | 'wagers', keyof typeof NOT_PERMITTED>,
   partOf: (wager: Wager) => Cited<'wagers'> = ({ bet }) => ['wagers', bet],
   isForbidden: (wager: Wager) => boolean = () => false,
-  cites: readonly Cited<'wagers'>[] = ['wagers'],
+  cites: readonly Cited<F | 'wagers'>[] = ['wagers'],
 ): void {
   for (const wager of round.wagers) {
     // What a rule of its own forbids is told by the check of that rule.

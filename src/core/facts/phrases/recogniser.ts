@@ -18,6 +18,8 @@ export type TableRecogniser = (table: TableInClause) => readonly Statement[];
 export interface Stated {
   readonly name: string;
   readonly value: unknown;
+  /** The label of the clause it stands in. */
+  readonly clause: string;
 }
 
 /** A fact that no clause states and that follows from one that does, together with others of its book. */

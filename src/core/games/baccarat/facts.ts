@@ -8,6 +8,7 @@ import { drawByPoints, drawingTable } from '../../facts/kinds/drawing';
 import { list } from '../../facts/kinds/list';
 import { names, sequence } from '../../facts/kinds/names';
 import { odds } from '../../facts/kinds/odds';
+import { oddsByName } from '../../facts/kinds/odds-by-name';
 import { oddsByPoints } from '../../facts/kinds/odds-by-points';
 import { outcomeBy } from '../../facts/kinds/outcome';
 import { pointSet } from '../../facts/kinds/point-set';
@@ -54,6 +55,8 @@ export const baccaratFacts = {
     'From when a wager is too late, where that is not the first end of the wagering period',
     'wagers',
   ),
+  lateActs: fact(choiceByName('forbidden'), 'What may not be done with a wager once it is too late', 'wagers'),
+  unlistedWagers: fact(choice('refused'), 'Wagers that the rules do not list', 'wagers'),
   confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
   unconfirmedWagers: fact(choice('may-be-rejected', 'returned'), 'Wagers not confirmed in time', 'wagers'),
   settledStake: fact(choice('at-close'), 'Stake that is settled', 'wagers'),
@@ -74,7 +77,7 @@ export const baccaratFacts = {
   compulsoryWagers: fact(names, 'Wagers every player must make', 'wagers'),
   wagerCombinations: fact(names, 'What a player may wager on in one round', 'wagers'),
   placedWith: fact(
-    choiceByName('own-player-banker-or-tie', 'game-wager-on-box', 'own-enter'),
+    choiceByName('own-player-banker-or-tie', 'initial-wager-presumed', 'game-wager-on-box', 'own-enter'),
     'Wager that another wager needs',
     'wagers',
   ),
@@ -137,6 +140,7 @@ export const baccaratFacts = {
     },
   }),
   bankerDrawsAlone: fact(pointSet, "Banker's hand draws when the player's stands", 'drawing'),
+  bankerStandsAlone: fact(pointSet, "Banker's hand stands when the player's stands", 'drawing'),
   thirdCards: fact(count, 'Additional cards a hand may take', 'drawing', { unit: 'cards' }),
 
   result: fact(choice('higher-points'), 'Result of the coup', 'settlement'),
@@ -162,6 +166,7 @@ export const baccaratFacts = {
   }),
   tiePays: fact(odds, 'Tie wins', 'settlement'),
   pairPays: fact(odds, 'Pair wins', 'settlement'),
+  pairPaysByHand: fact(oddsByName, 'Pair wins, by the hand it is on', 'settlement'),
   roundedDownTo: fact(quantity, "Multiple to which the banker's payout may be rounded down", 'settlement'),
   voidedStake: fact(choice('returned'), 'Stake when the coup is void', 'settlement'),
   decidedBy: fact(
@@ -172,6 +177,11 @@ export const baccaratFacts = {
   pairKinds: fact(
     choiceByName('same-suit', 'same-colour-other-suit', 'red-and-black', 'three-of-same-suit'),
     'What each kind of pair is',
+    'settlement',
+  ),
+  outcomesByHand: fact(
+    choiceByName('win', 'lose', 'push'),
+    'Result of an additional wager, where each hand has a clause of its own',
     'settlement',
   ),
   winEventsPaid: fact(choiceByName('highest-only'), 'Which of several win events is paid', 'settlement'),

@@ -9,6 +9,8 @@ export interface BaccaratRound {
   readonly variant: string | undefined;
   readonly decks: number | undefined;
   readonly jokers: number | undefined;
+  /** The places at the table. */
+  readonly seats: number | undefined;
   readonly limits: Readonly<Record<string, TableLimit>> | undefined;
   readonly differential: Cents | undefined;
   readonly dummy: boolean;

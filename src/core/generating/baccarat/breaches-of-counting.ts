@@ -25,8 +25,13 @@ const besideAll = (facts: Facts, random: Parameters<typeof additionalBets>[1]): 
     (bet) => facts.wagers?.includes(bet) && !facts.oneOfferedOf?.includes(kindOfBet(bet)),
   );
 
-const areaRow = ({ playersPerArea }: Facts, variant: string | undefined): string =>
-  playersPerArea?.has('box') ? 'box' : (variant ?? 'full');
+/** The rows for players on one area by which a table may go; what is planted is too much by all of them. */
+const areaRows = ({ playersPerArea }: Facts, variant: string | undefined): readonly string[] => {
+  const row = playersPerArea?.has('box') ? 'box' : (variant ?? 'full');
+  return playersPerArea?.has(row) ? [row] : ['mini', 'midi', 'full'];
+};
+
+const isHeldTo = (needs: string | undefined): boolean => needs !== undefined && needs !== 'initial-wager-presumed';
 
 const SEVERAL = 'one-outcome-on-several-areas';
 
@@ -59,8 +64,8 @@ export const COUNTING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
   }),
   'players-on-one-area-as-stated': plainly((told, setting, random) => {
     const facts = factsOf(setting);
-    const row = areaRow(facts, setting.venue.ruleSet.variant);
-    const most = facts.playersPerArea?.get(row)?.at(-1) ?? 1;
+    const rows = areaRows(facts, setting.venue.ruleSet.variant);
+    const most = Math.max(...rows.map((row) => facts.playersPerArea?.get(row)?.at(-1) ?? 1));
     const own = newWager(PLANTED, told, setting, random);
     const wagers = Array.from({ length: most + 1 }, (_, index) => ({
       ...own,
@@ -68,15 +73,23 @@ export const COUNTING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
       player: `p${String(9 + index)}`,
       position: seatAt(9),
     }));
-    return { told: withWagers(told, wagers, facts), cites: [['playersPerArea', row]], subject: seatAt(9) };
+    const table = rows[0] === 'full' ? { ...told.table, seats: 14 } : told.table;
+    const cites = rows.map((row) => ['playersPerArea', row] as const);
+    return { told: { ...withWagers(told, wagers, facts), table }, cites, subject: seatAt(9) };
   }),
   'wager-has-its-companion': plainly((told, setting, random) => {
     const facts = factsOf(setting);
-    const bet = random.pick(besideAll(facts, random).filter((one) => facts.placedWith?.has(kindOfBet(one))));
-    if (bet === undefined) return undefined;
-    const wager = { ...newWager(PLANTED, told, setting, random), bet };
-    const round = { ...withoutDifferential(told), wagers: [...told.wagers, wager] };
-    return { told: round, cites: [['placedWith', kindOfBet(bet)]], subject: wager.id };
+    const bet = random.pick(besideAll(facts, random).filter((one) => isHeldTo(facts.placedWith?.get(kindOfBet(one)))));
+    const own = newWager(PLANTED, told, setting, random);
+    const alone = withoutDifferential(told);
+    if (bet === undefined) {
+      if (facts.compulsoryWagers === undefined) return undefined;
+      const table = { ...alone.table, options: { ...alone.table.options, anteWaivedFrom: 'none' } };
+      const round = { ...alone, table, wagers: [...told.wagers, own] };
+      return { told: round, cites: [['irregularities', 'wager-without-ante'], 'compulsoryWagers'], subject: own.id };
+    }
+    const round = { ...alone, wagers: [...told.wagers, { ...own, bet }] };
+    return { told: round, cites: [['placedWith', kindOfBet(bet)]], subject: own.id };
   }),
   'one-kind-of-pair-wager-offered': plainly((told, setting, random) => {
     const facts = factsOf(setting);
@@ -152,8 +165,4 @@ export const UNBREAKABLE: Readonly<Record<string, (facts: Setting['facts'], sett
       baccaratSettler.closesAtCall(facts)
         ? 'no wager at all is taken after the call, so that none comes after a card'
         : undefined,
-    'baccarat/players-on-one-area-as-stated': (facts, { venue }) =>
-      (facts as Facts).playersPerArea?.has(areaRow(facts, venue.ruleSet.variant))
-        ? undefined
-        : 'the rules count players on an area by the size of the table, which this form does not name',
   };

@@ -1,3 +1,5 @@
+import { dutyToAnnounce } from '../../checks/baccarat/announcing';
+import { aloneCites } from '../../checks/baccarat/banker-draws-or-stands-alone';
 import type { RoundEvent } from '../../rounds/record';
 import type { Planter, Planting } from '../game';
 import { plainly } from '../wagers/planting';
@@ -92,7 +94,8 @@ export const DEALING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
     const facts = factsOf(setting);
     const { player, banker } = told.coup;
     if (player.length > 2 || hasNatural(told.coup, facts)) return undefined;
-    return dealtOtherwise(told, { banker: otherHand(banker, anyCard(random)) }, facts, ['bankerDrawsAlone'], 'banker');
+    const cites = aloneCites(facts, pointsIn(banker, facts, 2));
+    return dealtOtherwise(told, { banker: otherHand(banker, anyCard(random)) }, facts, cites, 'banker');
   }),
   'additional-cards-as-stated': plainly((told, setting, random) => {
     const side = random.pick(['player', 'banker'] as const);
@@ -104,13 +107,15 @@ export const DEALING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
     const facts = factsOf(setting);
     const of = random.pick(['player', 'banker'] as const);
     const wrong = (pointsIn(told.coup[of], facts) + 1 + random.below(9)) % 10;
-    const cites = ['pointCount', 'cardValues'];
+    const cites = [...dutyToAnnounce(of, told.coup[of].length, facts), 'pointCount', 'cardValues'];
     return { told: announcedOtherwise(announced(told, facts), of, wrong), cites, subject: of };
   }),
   'announced-result-matches-the-points': plainly((told, setting, random) => {
     const facts = factsOf(setting);
     const result = resultOf(told.coup, facts);
     const wrong = random.pick(['player', 'banker', 'tie'].filter((other) => other !== result)) ?? '';
-    return { told: announcedOtherwise(announced(told, facts), 'result', wrong), cites: ['result'], subject: 'result' };
+    const duty = result === 'tie' ? 'tie' : 'result';
+    const cites = [...(facts.announcements?.includes(duty) ? [['announcements', duty] as const] : []), 'result'];
+    return { told: announcedOtherwise(announced(told, facts), 'result', wrong), cites, subject: 'result' };
   }),
 };

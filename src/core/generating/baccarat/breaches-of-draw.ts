@@ -134,7 +134,7 @@ export const DRAW_BREACHES: Readonly<Record<string, Planter<ToldDraw>>> = {
     draw: drawOn(enterOn(1, 2 * limitOf(told).min)),
   })),
   'announced-points-match-the-cards': onOneBox(
-    ['pointCount', 'cardValues'],
+    [['announcements', 'box/first-two-cards'], 'pointCount', 'cardValues'],
     BOX,
     () => ({}),
     (told, setting) => ({

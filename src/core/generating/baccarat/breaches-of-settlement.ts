@@ -39,12 +39,12 @@ const wrongOutcome =
   };
 
 const wrongPayment =
-  (bets: readonly string[], cites: (coup: Coup, facts: Facts) => Cited<string>): Planter<ToldCoup> =>
+  (bets: readonly string[], cites: (coup: Coup, facts: Facts, bet: string) => Cited<string>): Planter<ToldCoup> =>
   (told, setting, random) => {
     const facts = factsOf(setting);
     const won = random.pick(settledAs(PLANTED, told, setting, 'win').filter(({ wager }) => bets.includes(wager.bet)));
     const isExact = facts.notPayableExactly === undefined && facts.roundedDownTo === undefined;
-    return won && wronglyPaid(told, won, [cites(told.coup, facts)], isExact, random);
+    return won && wronglyPaid(told, won, [cites(told.coup, facts, won.wager.bet)], isExact, random);
   };
 
 function relationOf(coup: Coup, side: 'player' | 'banker', facts: Facts): 'higher' | 'lower' | 'equal' {
@@ -61,8 +61,10 @@ function handPays(coup: Coup, side: 'player' | 'banker', facts: Facts): Cited<st
   return `${side}Pays`;
 }
 
-function pairCites(coup: Coup, bet: string): readonly Cited<string>[] {
+function pairCites(coup: Coup, bet: string, facts: Facts): readonly Cited<string>[] {
   const hand = bet === 'player-pair' ? coup.player : coup.banker;
+  const row = `${bet}/${pairIn(hand) ? 'pair' : 'no-pair'}`;
+  if (facts.outcomesByHand?.has(row)) return [['outcomesByHand', row]];
   if (!pairIn(hand)) return ['pairHand', 'pairOfPips', 'pairOfPictures'];
   return [isPictureCard(hand[0] ?? '') ? 'pairOfPictures' : 'pairOfPips', 'pairHand'];
 }
@@ -106,7 +108,9 @@ export const SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = 
   'player-wins-pay-stated-odds': wrongPayment(['player'], (coup, facts) => handPays(coup, 'player', facts)),
   'banker-wins-pay-stated-odds': wrongPayment(['banker'], (coup, facts) => handPays(coup, 'banker', facts)),
   'tie-wins-pay-stated-odds': wrongPayment(['tie'], () => 'tiePays'),
-  'pair-wins-pay-stated-odds': wrongPayment(PAIRS, () => 'pairPays'),
+  'pair-wins-pay-stated-odds': wrongPayment(PAIRS, (_, facts, bet) =>
+    facts.pairPaysByHand?.has(bet) ? ['pairPaysByHand', bet] : 'pairPays',
+  ),
   'additional-wager-follows-the-cards': (told, setting, random) => {
     const one = additional(told, setting, ['win', 'lose', 'push'], random);
     if (one === undefined) return undefined;
@@ -117,9 +121,10 @@ export const SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = 
       decisionOn(round, wager, facts)?.row ??
       [...(facts.outcomes?.keys() ?? [])].find((name) => name.startsWith(`${kind}/`)) ??
       kind;
+    const ofHand = row.replace(kind, wager.bet);
     return {
       told: settledOtherwise(told, found.wager, settledAgainst(found)),
-      cites: [['outcomes', row]],
+      cites: [facts.outcomesByHand?.has(ofHand) ? ['outcomesByHand', ofHand] : ['outcomes', row]],
       subject: wager.id,
     };
   },

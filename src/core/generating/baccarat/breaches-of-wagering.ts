@@ -80,7 +80,7 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
     return { told: { ...told, prepared }, cites: [cited], subject: burnt };
   }),
   'only-permitted-wagers': plainly((told, setting, random) =>
-    takenUnknown(PLANTED, told, setting, random, 'hardway:6', ['wagers']),
+    takenUnknown(PLANTED, told, setting, random, 'hardway:6', ['unlistedWagers', 'wagers']),
   ),
   'dummy-hand-takes-no-wagers': plainly((told) => {
     const wager = told.wagers.find(({ treated, otherwise }) => treated === 'whole' && otherwise === undefined);

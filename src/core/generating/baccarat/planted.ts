@@ -14,6 +14,7 @@ export const PLANTED: Planted<ToldCoup> = {
     resultOf(coup, factsOf(setting)) === 'tie' ? 'tie' : random.pick(['player', 'banker', 'tie'] as const),
   companions: (wager, told, setting) => companionsOf([wager], factsOf(setting), limitOf(told).min),
   lateCites: (late, { facts }) => [
+    ...((facts as Facts).lateActs?.has(late) ? ([['lateActs', late]] as const) : []),
     'lateWagers',
     facts['tooLateFrom'] === undefined ? 'wageringCloses' : 'tooLateFrom',
     ...(late === 'changed' ? ['settledStake'] : []),

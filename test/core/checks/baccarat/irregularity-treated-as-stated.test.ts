@@ -33,6 +33,25 @@ checkTable('baccarat/irregularity-treated-as-stated', {
       round: excess(PLACES.act, 'dummy-round', { to: 'banker' }),
       subjects: [event(5)],
     },
+    {
+      name: "a card of the banker's given to the player's hand, and moved",
+      round: coupAt(PLACES.act, {
+        player: '6H KD',
+        banker: '2S 3C 7S',
+        dealt: [noted('card-to-wrong-hand', 'moved-to-banker', { to: 'player' })],
+      }),
+      subjects: [event(6)],
+    },
+    {
+      name: 'an exposed card as the first of the next coup, which is the dummy',
+      round: excess(PLACES.act, 'first-card-of-next-round', { exposed: true }),
+      subjects: [event(5)],
+    },
+    {
+      name: 'what the shoe read wrongly, confirmed',
+      round: coupAt(PLACES.qld, { dealt: [noted('malfunction', 'result-stands', { of: 'shoe' })] }),
+      subjects: [event(5)],
+    },
     { name: 'a coup reconstructed', round: wrongHand(PLACES.nz, 'reconstructed'), subjects: [event(5)] },
     { name: 'a coup that could not be, void', round: wrongHand(PLACES.nz, 'round-void'), subjects: [event(5)] },
     { name: 'played on, where the players choose', round: wrongHand(PLACES.qld, 'played'), subjects: [event(5)] },
@@ -56,12 +75,47 @@ checkTable('baccarat/irregularity-treated-as-stated', {
       recorded: 'moved-to-banker',
       message: 'After "excess-card-drawn" the treatment was moved-to-banker; the rules have dummy-round.',
     },
+    {
+      name: 'an exposed card as the first of a round with wagers',
+      round: excess(PLACES.qld, 'first-card-of-next-round', { to: 'player', exposed: true }),
+      subject: event(5),
+      clauses: ['24(3)(a)', '24(3)', '24(1)(a)', '24(2)', '24(4)(d)', '24(4)(d)(i)'].map(
+        (label) => PLACES.qld.cited + label,
+      ),
+      expected: 'dummy-round or player-chooses',
+      recorded: 'first-card-of-next-round',
+      message:
+        'After "excess-card-drawn" the treatment was first-card-of-next-round; the rules have dummy-round or the players choose whether to take back or lower their wagers.',
+    },
+    {
+      name: "a card of the banker's given to the player's hand, and burnt",
+      round: coupAt(PLACES.actMini, {
+        player: '6H KD',
+        banker: '2S 3C 7S',
+        dealt: [noted('card-to-wrong-hand', 'burnt', { to: 'player' })],
+      }),
+      subject: event(6),
+      clauses: ['11.1', '11.4', '11.5', '11.2', '11.3'].map((label) => PLACES.actMini.cited + label),
+      expected: 'moved-to-banker or reconstructed or round-void or dummy-round or first-card-of-next-round',
+      recorded: 'burnt',
+      message:
+        'After "card-to-wrong-hand" the treatment was burnt; the rules have moved-to-banker or reconstructed or round-void or dummy-round or first-card-of-next-round.',
+    },
   ],
   notApplicable: [
     { name: 'nothing irregular', round: coupAt(PLACES.nz) },
     { name: 'a choice of the players, without a treatment', round: wrongHand(PLACES.qld) },
   ],
   indeterminate: [
+    {
+      name: 'a result that stands after a failure, the wagers confirmed by the records or not',
+      round: coupAt(PLACES.actTerminal, {
+        wagers: ['player 1000'],
+        dealt: [noted('malfunction', 'result-stands', { of: 'system' })],
+      }),
+      subject: event(6),
+      missing: ['whether the records confirm the wagers'],
+    },
     { name: 'no treatment', round: wrongHand(PLACES.nz), subject: event(5), missing: ['events[5].treatment'] },
   ],
 });

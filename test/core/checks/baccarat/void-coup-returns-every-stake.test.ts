@@ -1,6 +1,7 @@
 import { givenBack, noted, voided, withEvent } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
+import { coupAt, PLACES } from '../../../support/rounds/places';
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 
 const settledOn = (name: string, events: readonly RoundEvent[], clauses: readonly string[]) => ({
@@ -92,6 +93,15 @@ checkTable('baccarat/void-coup-returns-every-stake', {
     },
   ],
   indeterminate: [
+    {
+      name: 'some wagers taken back where the players may',
+      round: coupAt(PLACES.qld, {
+        wagers: [{ ...back, by: 'p2' }, 'player 1000'],
+        dealt: [noted('card-to-wrong-hand', 'wagers-returned')],
+      }),
+      subject: 'w2',
+      missing: ['whether wager w2 was taken back'],
+    },
     {
       name: 'the settlement is not recorded',
       round: coup({ wagers: [{ ...back, settle: 'unsaid' }], dealt: [voided] }),

@@ -1,6 +1,7 @@
 import { collected, lost, nzWith, paidOut, placed } from '../../../support/rounds/breaches-of-additional';
 import { givenBack } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
+import { judged, ofCheck } from '../../../support/rounds/judged';
 import { coupAt, PLACES } from '../../../support/rounds/places';
 
 const NZ = 'nz/table-games-divisions#div-5/';
@@ -49,10 +50,10 @@ checkTable('baccarat/wager-has-its-companion', {
     },
   ],
   notApplicable: [
-    { name: 'a wager of the game itself', round: coupAt(PLACES.nz, { wagers: ['player 1000'] }) },
+    { name: 'a wager of the game itself', round: coupAt(PLACES.actTerminal, { wagers: ['player 1000'] }) },
     {
       name: 'alone and turned down',
-      round: coupAt(PLACES.nz, { wagers: [{ bet: 'dragon-bonus:player', stake: 500, settle: givenBack }] }),
+      round: coupAt(PLACES.actTerminal, { wagers: [{ bet: 'player-pair', stake: 500, settle: givenBack }] }),
     },
   ],
   indeterminate: [
@@ -64,4 +65,11 @@ checkTable('baccarat/wager-has-its-companion', {
     },
     { name: 'on which box', round: anyPair(undefined), subject: 'a1', missing: ['position of wager a1'] },
   ],
+});
+
+it('does not bind where an initial wager is only presumed', () => {
+  const alone = coupAt(PLACES.nz, { wagers: [{ bet: 'dragon-bonus:banker', stake: 500, settle: lost }] });
+  const checked = judged(alone);
+  expect(ofCheck(checked, 'baccarat/wager-has-its-companion')).toEqual([]);
+  expect(checked.verdict).toBe('complies');
 });

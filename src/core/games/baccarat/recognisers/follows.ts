@@ -47,10 +47,19 @@ function drawsAloneFrom(stated: readonly Stated[]): readonly Consequence[] {
   const { rows } = tableOf(stated);
   const alone = POINTS.map((point) => rows.get(point)?.letters[NO_CARD_COLUMN] ?? UNSTATED);
   if (alone.some((letter, point) => letter === UNSTATED && !ended.includes(point))) return [];
-  const draws = POINTS.filter((point) => alone[point] === 'D');
-  // The clause with the highest count that draws is where a reader finds the limit.
-  const from = rows.get(draws.at(-1) ?? -1)?.from;
-  return from === undefined ? [] : [{ from, name: 'bankerDrawsAlone', value: printPoints(draws) }];
+  // Where each clause has rows of its own, each says so for them.
+  const byClause = new Map<string, { from: Stated; points: number[] }>();
+  for (const point of POINTS) {
+    const from = alone[point] === 'D' ? rows.get(point)?.from : undefined;
+    if (from === undefined) continue;
+    const points = byClause.get(from.clause)?.points ?? [];
+    byClause.set(from.clause, { from, points: [...points, point] });
+  }
+  return [...byClause.values()].map(({ from, points }) => ({
+    from,
+    name: 'bankerDrawsAlone',
+    value: printPoints(points),
+  }));
 }
 
 interface Row {
