@@ -5,7 +5,9 @@ import { Failure } from '../core/failures/failure';
 import { Impact } from '../core/replaying/impact';
 import { impactReport, NOT_COUNTED, type ImpactReport } from '../core/replaying/impact-report';
 import type { Replayed } from '../core/replaying/replay';
-import { roundChunks } from '../io/files/round-chunks';
+import type { LineError } from '../io/files/rounds/line-error';
+import { lineOf } from '../io/files/rounds/round-chunk';
+import { roundChunks } from '../io/files/rounds/round-chunks';
 import { draftFiles } from './draft-files';
 import { FOUND, WRONG_CALL } from './exit';
 import { remark, writeLine, writeTable } from './output';
@@ -27,21 +29,25 @@ export async function impactOfFile(
   const progress = new Progress('rounds');
   let errors = 0;
   await put(BEFORE[format](from, to));
-  for await (const { lines, firstLine } of roundChunks(file)) {
+  const report = ({ line, error }: LineError): void => {
+    errors += 1;
+    remark(`line ${String(line)}: ${error}`);
+  };
+  for await (const chunk of roundChunks(file)) {
     let text = '';
-    for (const [index, line] of lines.entries()) {
-      const answer = answerLine((value) => replayer.replay(value), line, firstLine + index);
+    for (const [index, line] of chunk.lines.entries()) {
+      const answer = answerLine((value) => replayer.replay(value), line, lineOf(chunk, index));
       if (answer === undefined) continue;
       if ('error' in answer) {
-        errors += 1;
-        remark(`line ${String(answer.line)}: ${answer.error}`);
+        report(answer);
         continue;
       }
       impact.add(answer);
       if (answer.flips.length > 0) text += ROUND[format](answer);
     }
     await put(text);
-    progress.advance(lines.length);
+    chunk.errors?.forEach(report);
+    progress.advance(chunk.lines.length);
   }
   progress.end();
   if (impact.rounds + errors === 0)
