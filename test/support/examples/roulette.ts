@@ -141,6 +141,16 @@ const ROULETTE_PAIRS: PairsOf<SpinOptions> = {
   ],
   'roulette/stake-in-permitted-steps': [
     {
+      breach: [
+        'A race-track wager between two steps is collected whole.',
+        { ...TIERS, wagers: [{ bet: 'tier', stake: 1500, chips: 'value' }] },
+      ],
+      lawful: [
+        'Of a race-track wager between two steps what is over the step is given back.',
+        { ...TIERS, wagers: [{ bet: 'tier', stake: 1500, chips: 'value', settle: { returned: 300 } }] },
+      ],
+    },
+    {
       breach: ['A stake between two steps is collected whole.', { ...IN_STEPS, wagers: ['red 1700'] }],
       lawful: ['A stake of a whole step is collected whole.', { ...IN_STEPS, wagers: ['red 1500'] }],
     },
@@ -150,14 +160,6 @@ const ROULETTE_PAIRS: PairsOf<SpinOptions> = {
         { ...TEN_TO_FIFTY, wagers: ['red 2500'] },
       ],
       lawful: ['A stake of three times the minimum is collected.', { ...TEN_TO_FIFTY, wagers: ['red 3000'] }],
-    },
-    {
-      breach: ['A race-track wager between two steps is collected whole.', { ...TIERS, wagers: ['tier 1500'] }],
-      lawful: [
-        'Of a race-track wager between two steps what is over the step is given back.',
-        { ...TIERS, wagers: [{ bet: 'tier', stake: 1500, settle: { returned: 300 } }] },
-      ],
-      also: 'on-the-racetrack',
     },
   ],
   'roulette/spin-completes-its-revolutions': [revolutions(3), revolutions(4)],

@@ -66,8 +66,8 @@ export const SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldSpin>>> = 
       const played = told.played.map((event) => (event === given ? wrong : event));
       return { told: { ...told, played }, cites: ['multipliers'], subject: wrong };
     }
-    const ends = [Math.min(...multiplierNumbers) - 1, Math.max(...multiplierNumbers) + 1];
-    const count = random.pick(ends.filter((end) => end > 0)) ?? 0;
+    // Too few may be all that a record tells of; too many are a breach.
+    const count = Math.max(...multiplierNumbers) + 1;
     const others = multipliersOn(count, layoutOf(facts).pockets, told.pocket, facts, random);
     const played = [...others, ...told.played.filter((event) => !isMultiplier(event))];
     return { told: { ...told, played }, cites: ['multiplierNumbers'], subject: 'multipliers' };

@@ -4,6 +4,8 @@ import type { RoundEvent } from '../../rounds/record';
 import { isVoiding } from '../../values/treatment';
 import type { Planter } from '../game';
 import { plainly } from '../wagers/planting';
+import { WHOLE } from '../../rules/stated-fact';
+import { kindOfBet } from '../../games/wager';
 import { takenUnknown } from '../wagers/settled-wrongly';
 import { layoutOf } from './bets';
 import { SETTLEMENT_BREACHES } from './breaches-of-settlement';
@@ -20,7 +22,7 @@ const NOWHERE: readonly (readonly [bet: string, cites: Cited<string>, needs: key
   ['split:1/5', ['formedBy', 'split'], 'formedBy'],
   ['street:2/3/4', ['formedBy', 'street'], 'formedBy'],
   ['corner:3/4/6/7', ['formedBy', 'corner'], 'formedBy'],
-  ['straight:37', 'numbers', 'numbers'],
+  ['straight:37', ['wagers', 'straight'], 'numbers'],
   ['column:4', ['covers', 'column/first'], 'covers'],
   ['dozen:4', ['covers', 'dozen/first'], 'covers'],
 ];
@@ -46,7 +48,7 @@ const OWN: Readonly<Record<string, Planter<ToldSpin>>> = {
     return { told: { ...told, equipment }, cites: [['ballDiameter', row]], subject: 'equipment' };
   }),
   'only-permitted-wagers': plainly((told, setting, random) =>
-    takenUnknown(PLANTED, told, setting, random, 'any-triple', ['wagers']),
+    takenUnknown(PLANTED, told, setting, random, 'any-triple', [['wagers', WHOLE]]),
   ),
   'only-bets-of-the-layout': plainly((told, setting, random) => {
     const nowhere = random.pick(NOWHERE.filter(([, , needs]) => setting.facts[needs] !== undefined));
@@ -55,7 +57,10 @@ const OWN: Readonly<Record<string, Planter<ToldSpin>>> = {
   'only-stated-combinations-with-zero': plainly((told, setting, random) => {
     const zero = random.pick((setting.facts as Facts).zeros ?? []) ?? '0';
     const bet = random.pick([`split:${zero}/5`, `corner:${zero}/1/4/7`] as const);
-    return takenUnknown(PLANTED, told, setting, random, bet, ['zeroCombinations']);
+    const { zeroCombinations = [] } = setting.facts as Facts;
+    const alike = zeroCombinations.find((named) => kindOfBet(named) === kindOfBet(bet));
+    const cites = alike === undefined ? 'zeroCombinations' : (['zeroCombinations', alike] as const);
+    return takenUnknown(PLANTED, told, setting, random, bet, [cites]);
   }),
   'ball-spun-against-the-wheel': plainly((told) => {
     const [round, subject] = withSpin(told, { direction: 'same' });

@@ -8,6 +8,9 @@ import type { ToldSpin } from './told-spin';
 export const PLANTED: Planted<ToldSpin> = {
   settler: rouletteSettler,
   simpleBet: (_told, { facts }, random) => random.pick(layoutOf(facts as Partial<RouletteFacts>).simple) ?? '',
-  lateCites: () => ['lateWagers', ['wageringCloses', 'no-more-bets']],
+  lateCites: (late, { facts }) => [
+    late !== 'placed' && facts['lateChanges'] !== undefined ? 'lateChanges' : 'lateWagers',
+    ['wageringCloses', 'no-more-bets'],
+  ],
   unconfirmedBy: 'unconfirmedWagers',
 };

@@ -3,6 +3,7 @@ import type { RoundEvent } from '../../rounds/record';
 import type { Planter } from '../game';
 import { calledAfter } from '../wagers/called-late';
 import { plainly } from '../wagers/planting';
+import { WHOLE } from '../../rules/stated-fact';
 import { takenUnknown } from '../wagers/settled-wrongly';
 import { takenAsSpoken, takenOtherwise } from '../wagers/spoken';
 import { UNOFFERED_TOTALS } from './bets';
@@ -19,7 +20,7 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldTumble>>> = 
     const { mayName } = setting.facts as Facts;
     if (mayName?.has('total') && random.once(2))
       return takenUnknown(PLANTED, told, setting, random, random.pick(UNOFFERED_TOTALS), [['mayName', 'total']]);
-    return takenUnknown(PLANTED, told, setting, random, 'hardway:6', ['wagers']);
+    return takenUnknown(PLANTED, told, setting, random, 'hardway:6', [['wagers', WHOLE]]);
   }),
   'additional-wager-goes-with-a-game-wager': plainly((told, setting, random) => {
     const alone = random.pick([...((setting.facts as Facts).placedWith?.keys() ?? [])]);

@@ -33,7 +33,7 @@ const OWN: Readonly<Record<string, Planter<ToldTumble>>> = {
     const wrong = random.pick([2, 4, 5].filter((count) => !stated.includes(count))) ?? 0;
     return { told: withEquipment(told, wrong), cites: ['dice'], subject: 'equipment' };
   }),
-  'announced-result-matches-the-dice': plainly((told, _setting, random) => {
+  'announced-result-matches-the-dice': plainly((told, setting, random) => {
     const thrown = thrownIn(told);
     if (thrown === undefined) return undefined;
     const wrong = thrown.total + (thrown.total < 18 && random.once(2) ? 1 : -1);
@@ -41,7 +41,7 @@ const OWN: Readonly<Record<string, Planter<ToldTumble>>> = {
     const rolls = told.played.filter(({ type }) => type === 'roll');
     return {
       told: { ...told, played: [...rolls, announced] },
-      cites: ['announcements', 'facesCounted'],
+      cites: setting.facts['announcements'] === undefined ? ['facesCounted'] : [['announcements', 'total']],
       subject: announced,
     };
   }),
