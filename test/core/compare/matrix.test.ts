@@ -89,6 +89,8 @@ describe('the matrix', () => {
     const { unit, cells } = line(baccarat, 'cuttingCardDepth');
     expect([unit, cells.map(({ since }) => since)]).toEqual(['cards', ['1992-11-10', '2024-10-01', '2004-01-01']]);
     expect(line(baccarat, 'decks').unit).toBe('decks');
+    // One deck in New Zealand, ten cards in Queensland.
+    expect(line(baccarat, 'cutDepth').unit).toBeNull();
   });
 
   it('gives the words of every clause it cites', () => {

@@ -49,11 +49,12 @@ function lineOf(
     return cell.value === null && silence !== undefined ? { ...cell, silence } : cell;
   });
   const words = sides.map((side, at) => (cells[at]?.clauses ?? []).map((clause) => side.words(clause)));
-  const [first] = stated.flatMap((entries) => entries.stated);
+  const units = new Set(stated.flatMap((entries) => entries.stated.map(({ text }) => kind.unit?.(text) ?? null)));
   return {
     fact: row === '' ? fact : `${fact}.${row}`,
     label: figureLabel(declaration, row),
-    unit: unit ?? (first && kind.unit?.(first.text)) ?? null,
+    // Cards on one side and decks on another have no unit in common; each value names its own.
+    unit: unit ?? (units.size === 1 ? ([...units][0] ?? null) : null),
     ...{ group, same, relation: relationOf(same, words), cells },
   };
 }
