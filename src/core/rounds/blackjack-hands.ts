@@ -1,4 +1,5 @@
 import type { Box, Deal, DealersHand, Hand, Turn } from '../games/blackjack/round';
+import { NO_DECISION } from '../games/blackjack/undecided';
 import { rankOf, type Card } from '../values/card';
 
 type Face = Deal['face'];
@@ -36,6 +37,8 @@ export class HandsOnTable {
   constructor(
     dealerHands: number,
     private readonly sharesCards: boolean,
+    /** Whether a hand is drawn to without a decision, where the rules have it so. */
+    private readonly drawsUndecided: (cards: readonly Card[]) => boolean,
   ) {
     this.dealers = [];
     for (let number = 1; number <= dealerHands; number += 1)
@@ -165,7 +168,10 @@ export class HandsOnTable {
     return undefined;
   }
 
-  /** The first two lie before every terminal; a later one goes to each that has asked for a card and has none yet. */
+  /**
+   * The first two lie before every terminal; a later one goes to each that has asked for a card and has none yet, and to each
+   * that made no decision and must be drawn to. Where there is neither, one without a decision has got it all the same.
+   */
   private dealToAll(card: Card, face: Face, at: number): string | undefined {
     if (this.common.length < COMMON_CARDS) {
       if (this.boxes.length === 0) this.boxFor('player');
@@ -173,7 +179,11 @@ export class HandsOnTable {
       this.common.push({ card, at });
       return undefined;
     }
-    const asking = this.hands.filter(awaitsCard);
+    const undecided = this.hands.filter(({ turns }) => turns.at(-1)?.choice === NO_DECISION);
+    const drawn = this.hands.filter(
+      (hand) => awaitsCard(hand) || (undecided.includes(hand) && this.drawsUndecided(hand.cards)),
+    );
+    const asking = drawn.length > 0 ? drawn : undecided;
     for (const hand of asking) this.give(hand, card, face, at);
     return asking.length > 0
       ? undefined

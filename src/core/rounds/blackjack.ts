@@ -1,5 +1,6 @@
 import type { BlackjackFacts } from '../games/blackjack/game';
 import type { Announcement, BlackjackRound, Call, Irregularity, Turn, Wager } from '../games/blackjack/round';
+import { isDrawnUndecided } from '../games/blackjack/undecided';
 import type { Preparation } from '../games/preparation';
 import { takesPart } from '../games/wager';
 import { parseCard, suitNamed } from '../values/card';
@@ -13,7 +14,16 @@ import { CALL_OR_FIRST_CARD, WageringPeriod } from './wagering-period';
 
 /** What of the rules says how a record is to be understood. */
 type ReadingFacts = Partial<
-  Pick<BlackjackFacts, 'wageringCloses' | 'dealerHands' | 'commonCards' | 'othersOnBox' | 'blackjackAfterSwitch'>
+  Pick<
+    BlackjackFacts,
+    | 'wageringCloses'
+    | 'dealerHands'
+    | 'commonCards'
+    | 'othersOnBox'
+    | 'blackjackAfterSwitch'
+    | 'cardValues'
+    | 'undecidedHandDrawsTo'
+  >
 >;
 
 interface Reading extends BlackjackRound {
@@ -45,7 +55,7 @@ export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}
   const limits = record.table?.limits;
   const period = new WageringPeriod(facts.wageringCloses ?? CALL_OR_FIRST_CARD, events);
   const sharesCards = facts.commonCards !== undefined || record.channel === 'terminal';
-  const table = new HandsOnTable(facts.dealerHands ?? 1, sharesCards);
+  const table = new HandsOnTable(facts.dealerHands ?? 1, sharesCards, (cards) => isDrawnUndecided(cards, facts));
   const wagers = new BlackjackWagers(limits, period, table);
   const round: Reading = {
     decks: equipment?.decks,

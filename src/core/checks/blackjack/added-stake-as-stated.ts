@@ -23,6 +23,7 @@ export const addedStakeAsStated = blackjackCheck({
   uses: ['boxWagers', 'dealerHands'],
   messages: {
     wrongStake: '{{added}} was added as {{bet}} to a wager of {{original}}; it must be {{allowed}}.',
+    noWager: 'A wager on {{bet}} was taken from {{player}}, who has no wager on {{box}} that it could add to.',
     notOnEach: 'A {{bet}} was added to wager {{on}} and none to wager {{subject}}; every wager on the hand needs one.',
   },
   run: (round, facts, ruling) => {
@@ -31,6 +32,18 @@ export const addedStakeAsStated = blackjackCheck({
       const { id, bet, on } = wager;
       const rule = ADDED.has(bet) ? facts.addedStake.get(bet) : undefined;
       if (rule === undefined || wager.withdrawn || wager.voided) continue;
+      const isNobodys = on === undefined ? hasNoWager(round, wager) : on.player !== wager.player;
+      if (isNobodys && isAccepted(wager)) {
+        const at = wager.position ?? on?.position ?? '';
+        ruling.breaches(id, {
+          message: 'noWager',
+          cites: [['addedStake', bet]],
+          expected: `an original wager of ${wager.player}`,
+          recorded: 'none',
+          data: { bet, player: wager.player, box: at },
+        });
+        continue;
+      }
       if (on === undefined) {
         ruling.cannotTell(id, [`wager that ${id} adds to`], [['addedStake', bet]]);
         continue;
@@ -65,6 +78,16 @@ export const addedStakeAsStated = blackjackCheck({
     }
   },
 });
+
+/** The record says where it was placed, and the player has nothing there. */
+const hasNoWager = ({ wagers }: BlackjackRound, { position, player }: Wager): boolean =>
+  position !== undefined &&
+  !wagers.some((wager) => !ADDED.has(wager.bet) && wager.player === player && isAtBox(wager, position));
+
+const isAtBox = ({ position }: Wager, at: string): boolean => position === undefined || seatIn(position) === seatIn(at);
+
+/** `box:3` of `box:3/2` and of `box:3a`. */
+const seatIn = (position: string): string => position.replace(/\/.*$/, '').replace(/[ab]$/, '');
 
 function isRight(rule: Addition, added: number, original: number): boolean {
   if (rule === 'equal-to-wager') return added === original;

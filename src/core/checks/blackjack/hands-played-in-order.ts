@@ -6,7 +6,7 @@ import { dealIsJudged, extraCardIsNoted } from './dealing';
 export const handsPlayedInOrder = blackjackCheck({
   id: 'blackjack/hands-played-in-order',
   requirement: 'The boxes take their further cards one after another, from the dealer’s left.',
-  enforces: ['dealStart'],
+  enforces: ['playStart'],
   messages: {
     outOfTurn:
       'The hand on {{recorded}} took a further card after {{later}} had taken one; the boxes are played in their order.',
@@ -23,7 +23,7 @@ export const handsPlayedInOrder = blackjackCheck({
         if (extraCardIsNoted(round, to.name)) return;
         ruling.breaches(to.box.name, {
           message: 'outOfTurn',
-          cites: ['dealStart'],
+          cites: ['playStart'],
           expected: `before ${played ?? ''}`,
           recorded: to.box.name,
           data: { later: played ?? '' },

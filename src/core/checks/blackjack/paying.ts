@@ -72,7 +72,7 @@ function findPayRow(round: BlackjackRound, wager: Wager, due: string | undefined
   return (bonus && named(bonus)) ?? named('total-21') ?? plain;
 }
 
-const DEALER_2_TO_9 = 'blackjack/dealer-2-to-9';
+const DEALER_2_TO_9 = 'blackjack/against-a-low-card';
 const DEALER_OVER = '/dealer-over-21';
 
 /** The dealer's first card leaves no blackjack of the dealer's possible. */

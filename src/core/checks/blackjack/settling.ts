@@ -6,6 +6,7 @@ import { isPaidToLowerMultiple, isPaidUp, nextPayable } from '../wagers/chips';
 import { playersMayTakeBack } from '../wagers/prescribed';
 import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
 import { isAccepted, isTurnedDown, mayBeTurnedDownFor } from '../wagers/standing';
+import { isOffUnits } from '../wagers/units';
 import { dueRow, outcomeOf, type DueFacts } from './due';
 import { payRow, payingOdds, type PayFacts } from './paying';
 import { isTakenBack, tookEvenMoney } from './requests';
@@ -29,6 +30,7 @@ export const SETTLING_FACTS = [
   'underMinimum',
   'overMaximum',
   'offIncrement',
+  'wagerUnits',
   'displayedLimits',
   'sharedBoxMaximum',
   'oralWagers',
@@ -61,6 +63,7 @@ function ownReason(round: BlackjackRound, wager: Wager, facts: SettlingFacts): b
   if (wager.oral === true)
     return facts.oralWagers === 'refused' ? true : `what came with wager ${wager.id}, made by word of mouth`;
   if (overShared(round, wager, facts) > 0) return true;
+  if (wager.decidedBy === 'main' && isOffUnits(wager, facts)) return true;
   const below = limit?.min !== undefined && stake < limit.min;
   if (below && facts.underMinimum === 'stands') return TOLD_BEFORE;
   const outside = below || (limit?.max !== undefined && stake > limit.max);

@@ -1,10 +1,8 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import { totalOf, type Total } from '../../games/blackjack/total';
+import { leastUndecided, NO_DECISION } from '../../games/blackjack/undecided';
 import { blackjackCheck } from './blackjack-check';
 import { dealIsJudged, extraCardIsNoted } from './dealing';
-
-/** How a record says that a player made no decision: in time, or at all. */
-const NO_DECISION = 'none';
 
 export const undecidedHandDrawnAsStated = blackjackCheck({
   id: 'blackjack/undecided-hand-drawn-as-stated',
@@ -35,8 +33,8 @@ export const undecidedHandDrawnAsStated = blackjackCheck({
           ruling.breaches(name, {
             message: 'drewOn',
             cites: [
-              ['absentPlayerDraws', rowFor(count, facts.absentPlayerDraws)],
               ['undecidedHandDrawsTo', rowOf(count)],
+              ['absentPlayerDraws', rowFor(count, facts.absentPlayerDraws)],
             ],
             expected: 'no further card',
             recorded: told(count),
@@ -49,7 +47,7 @@ export const undecidedHandDrawnAsStated = blackjackCheck({
             cites: [['undecidedHandDrawsTo', rowOf(count)]],
             expected: 'a further card',
             recorded: told(count),
-            data: { hand: name, limit: `${count.soft ? 'soft ' : ''}${String(leastOf(count, facts) ?? '')}` },
+            data: { hand: name, limit: `${count.soft ? 'soft ' : ''}${String(leastUndecided(count, facts) ?? '')}` },
           });
         }
       }
@@ -68,20 +66,18 @@ const told = ({ total, soft }: Total): string => `${soft ? 'soft ' : ''}${String
 /** The highest total at which a card may still be dealt to it. */
 const highest = (count: Total, { absentPlayerDraws: rows }: Limits): number | undefined =>
   rows?.get(rowFor(count, rows))?.[0];
-const leastOf = (count: Total, { undecidedHandDrawsTo }: Limits): number | undefined =>
-  undecidedHandDrawsTo?.get(rowOf(count))?.[0];
 
 function mayDraw(count: Total, facts: Limits): boolean {
   const most = highest(count, facts);
-  const least = leastOf(count, facts);
+  const least = leastUndecided(count, facts);
   if (most === undefined && least === undefined) return true;
   return (most !== undefined && count.total <= most) || (least !== undefined && count.total < least);
 }
 
 /** Only where the rules say that it is drawn, and not that it may be. */
-const mustDraw = (count: Total, facts: Limits): boolean => count.total < (leastOf(count, facts) ?? 0);
+const mustDraw = (count: Total, facts: Limits): boolean => count.total < (leastUndecided(count, facts) ?? 0);
 
 const limitOf = (count: Total, facts: Limits): string => {
-  const most = highest(count, facts) ?? (leastOf(count, facts) ?? 0) - 1;
+  const most = highest(count, facts) ?? (leastUndecided(count, facts) ?? 0) - 1;
   return `${count.soft ? 'soft ' : ''}${String(most)}`;
 };

@@ -31,6 +31,11 @@ export const wagerFollowsTheHands = blackjackCheck({
       ledTo: ({ subject, breach }, cause, { wagers }) =>
         breach?.recorded === 'lose' && wagers.some(({ id, hand }) => id === subject && hand?.name === cause.subject),
     },
+    {
+      // A wrong result that was entered and left to stand is what wagers were then settled by.
+      of: ['blackjack/irregularity-treated-as-stated'],
+      ledTo: (_, cause) => cause.breach?.expected === 'result-recalculated',
+    },
   ],
   enforcesRow: (fact, row) => fact !== 'outcomes' || (isOnHand(row) && rowKind(row) === 'comparison'),
   messages: {

@@ -70,6 +70,8 @@ export const blackjackFacts = {
   ),
 
   dealStart: fact(choice('dealers-left'), 'Where dealing starts', 'dealing'),
+  playStart: fact(choice('dealers-left'), 'Where play of the hands starts', 'dealing'),
+  facesByCard: fact(choiceByName('up', 'down'), 'Face of each card, by where it goes', 'dealing'),
   firstCards: fact(countsByName, 'Cards of the first deal', 'dealing'),
   burnWhen: fact(names, 'When a card is burnt', 'dealing'),
   burnFace: fact(choice('up', 'down'), 'Face of the burnt card', 'dealing'),

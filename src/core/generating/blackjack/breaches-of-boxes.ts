@@ -57,7 +57,7 @@ export const BOX_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
   ),
   'hands-played-in-order': staging(
     (random) => ({ cards: 'K2', acts: () => [...hits('5', random), STANDS], seats: 2 }),
-    () => ['dealStart'],
+    () => ['playStart'],
     undefined,
     (told, facts) => {
       const { boxes } = told.play;

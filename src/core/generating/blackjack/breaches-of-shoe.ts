@@ -83,7 +83,7 @@ export const SHOE_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
   ),
   'cards-face-as-stated': staging(
     () => ({ cards: 'K9' }),
-    () => ['cardsFace'],
+    ({ facesByCard }) => (facesByCard?.has(FIRST) === true ? [['facesByCard', FIRST], 'cardsFace'] : ['cardsFace']),
     firstBox,
     (told, { cardsFace, commonCards }) =>
       reordered(told, (played) => {
@@ -93,5 +93,7 @@ export const SHOE_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
       }),
   ),
 };
+
+const FIRST = 'box/first';
 
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };

@@ -5,6 +5,11 @@ import { ACT, QLD, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
 playTable('blackjack/added-stake-as-stated', {
   lawful: [
     [
+      'insurance of a second player on the box',
+      QLD,
+      'w1 main 10000 box:1; w2 main 5000 box:1 p2; call no-more-bets; box:1 KH; dealer AS; box:1 QH; w3 insurance 2500 box:1 p2; stand box:1; dealer 8H; w3 lose; w1 win 10000; w2 win 5000',
+    ],
+    [
       'a double of less in Queensland',
       QLD,
       DOUBLED.replace('double 10000', 'double 500').replace('w2 win 10000 returned 10000', 'w2 win 500 returned 500'),
@@ -22,6 +27,12 @@ playTable('blackjack/added-stake-as-stated', {
     ],
   ],
   planted: [
+    [
+      'insurance on the wager of another player',
+      'blackjack/9',
+      ACT,
+      oneBox('KH AS QH', 'w2 insurance 5000 on w1 p2; stand box:1', '8H', `w2 lose; ${WON}`),
+    ],
     [
       'a double of a cent more in Queensland',
       'sch-2/26(1)',

@@ -47,8 +47,8 @@ export const BREACHES_OF_DOUBLES: Breaches = {
       subject: 'box:1',
       clauses: [
         'au-act/gazette-s196-1992#blackjack/13.2',
-        'au-act/gazette-s196-1992#blackjack/14',
         'au-act/gazette-s196-1992#blackjack/14(a)',
+        'au-act/gazette-s196-1992#blackjack/14',
       ],
       expected: 'no double',
       recorded: 'a blackjack',
@@ -162,6 +162,18 @@ export const BREACHES_OF_DOUBLES: Breaches = {
       expected: 'double',
       recorded: 'none',
       message: 'A double was added to wager w1 and none to wager v1; every wager on the hand needs one.',
+    },
+    {
+      name: 'insurance of a player without a wager',
+      round: blackjackRound(
+        QLD,
+        oneBox('KH AS QH', 'w2 insurance 5000 box:1 p2; stand box:1', '8H', 'w2 lose; w1 win 10000'),
+      ),
+      subject: 'w2',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2/25(2)'],
+      expected: 'an original wager of p2',
+      recorded: 'none',
+      message: 'A wager on insurance was taken from p2, who has no wager on box:1 that it could add to.',
     },
   ],
 };

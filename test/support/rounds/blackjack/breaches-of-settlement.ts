@@ -145,7 +145,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       name: 'paid 6 to 5',
       round: blackjackRound(ACT, oneBox('KH 6S AH', 'w1 win 12000', '', '')),
       subject: 'w1',
-      clauses: act('17(a)(i)', '10(a)(i)', '1(b)(i)'),
+      clauses: act('10(a)(i)', '17(a)(i)'),
       expected: '15000',
       recorded: '12000',
       message:

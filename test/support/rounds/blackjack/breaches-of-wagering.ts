@@ -92,7 +92,7 @@ export const WAGERING_BREACHES: Breaches = {
     ]),
   ],
   'blackjack/shared-box-within-maximum': [
-    breached('a dollar above it together', shared(6000, 4100, { at: ACT }), 'box:1', act('5.6'), [
+    breached('a dollar above it together', shared(6000, 4100, { at: ACT }), 'box:1', act('5.6', '4.1(a)'), [
       '100.00',
       '101.00',
       'The players on box:1 had 101.00 at stake together; the displayed maximum for the box is 100.00.',
@@ -104,7 +104,7 @@ export const WAGERING_BREACHES: Breaches = {
       lost({ at: ACT, limits: { main: { min: 1500 } }, options: { multiplesOfMinimum: 'required' } }),
       'w1',
       act('4.1(b)'),
-      ['15.00', '40.00', 'A stake of 40.00 on main was accepted; the notice asks for multiples of 15.00.'],
+      ['3000', '4000', 'A stake of 40.00 on main was accepted; the notice asks for multiples of 15.00.'],
     ),
   ],
   'blackjack/losing-wager-is-collected': [
