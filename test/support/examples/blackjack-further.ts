@@ -1,4 +1,14 @@
-import { asDealtAt, atTriplePlay, BOTH, DOUBLE, DOUBLED, oneBox, SPLIT, TWO_ON_BOX } from '../rounds/blackjack/forms';
+import {
+  asDealtAt,
+  atTriplePlay,
+  BOTH,
+  DOUBLE,
+  DOUBLED,
+  oneBox,
+  SPLIT,
+  STANDS,
+  TWO_ON_BOX,
+} from '../rounds/blackjack/forms';
 import type { BlackjackTold } from './blackjack-told';
 import type { PairsOf } from './scenery';
 
@@ -46,8 +56,13 @@ export const FURTHER_PAIRS: PairsOf<BlackjackTold> = {
   'blackjack/cards-face-as-stated': [
     {
       also: 'double',
-      breach: ['The card for a double is dealt face down.', asDealtAt(DOUBLED.replace('box:1 9D', 'box:1 9D down'))],
-      lawful: ['The card for a double is dealt face up.', asDealtAt(DOUBLED.replace('box:1 9D', 'box:1 9D up'))],
+      breach: ['The card of a double is dealt face down.', asDealtAt(DOUBLED.replace('box:1 9D', 'box:1 9D down'))],
+      lawful: ['The card of a double is dealt face up.', asDealtAt(DOUBLED.replace('box:1 9D', 'box:1 9D up'))],
+    },
+    {
+      also: 'dealers-third-card',
+      breach: ['The dealer’s third card is dealt face down.', asDealtAt(STANDS.replace('dealer 2D', 'dealer 2D down'))],
+      lawful: ['The dealer’s third card is dealt face up.', asDealtAt(STANDS.replace('dealer 2D', 'dealer 2D up'))],
     },
   ],
   'blackjack/only-permitted-decisions': [

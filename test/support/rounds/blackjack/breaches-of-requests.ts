@@ -190,7 +190,11 @@ export const BREACHES_OF_REQUESTS: Breaches = {
       name: 'two cards',
       round: blackjackRound(QLD, oneBox('AH 6S AS', `${SPLIT}; box:1/1 5C; box:1/1 3C; box:1/2 8D`, 'KC 2D', BOTH)),
       subject: 'box:1',
-      clauses: ['au-qld/casino-gaming-rule-2024#sch-2/27(4)(b)', 'au-qld/casino-gaming-rule-2024#sch-2/28(2)(b)'],
+      clauses: [
+        'au-qld/casino-gaming-rule-2024#sch-2/27(4)(b)',
+        'au-qld/casino-gaming-rule-2024#sch-2/28(2)(b)',
+        'au-qld/casino-gaming-rule-2024#sch-2/28(2)',
+      ],
       expected: '1 card',
       recorded: '2 cards',
       message: 'The hand on box:1, one of split aces, took 2 cards; it takes 1 card and no more.',

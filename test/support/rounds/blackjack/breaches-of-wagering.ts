@@ -85,7 +85,7 @@ export const WAGERING_BREACHES: Breaches = {
     ]),
   ],
   'blackjack/stake-not-above-maximum': [
-    breached('collected whole', lost({ at: ACT, limits: { main: { max: 3900 } } }), 'w1', act('4.1(d)'), [
+    breached('collected whole', lost({ at: ACT, limits: { main: { max: 3900 } } }), 'w1', act('4.1(d)', '4.1'), [
       '3900',
       '4000',
       'A stake of 40.00 on main was settled beyond the displayed maximum of 39.00; 39.00 of it was permitted.',
@@ -103,17 +103,19 @@ export const WAGERING_BREACHES: Breaches = {
       'no multiple of the minimum',
       lost({ at: ACT, limits: { main: { min: 1500 } }, options: { multiplesOfMinimum: 'required' } }),
       'w1',
-      act('4.1(b)'),
+      act('4.1(b)', '4.1'),
       ['3000', '4000', 'A stake of 40.00 on main was accepted; the notice asks for multiples of 15.00.'],
     ),
   ],
   'blackjack/losing-wager-is-collected': [
-    breached('a dollar given back', lost({ settled: 'lose returned 100' }), 'w1', qld('sch-2/14(2)(g)'), [
-      '0',
-      '100',
-      'Wager w1 lost, and 1.00 of its stake was given back; 0.00 was due back.',
-    ]),
-    breached('a dollar paid', lost({ settled: 'lose paid=100' }), 'w1', qld('sch-2/14(2)(g)'), [
+    breached(
+      'a dollar given back',
+      lost({ settled: 'lose returned 100' }),
+      'w1',
+      qld('sch-2/14(2)(g)', 'sch-2/14(2)'),
+      ['0', '100', 'Wager w1 lost, and 1.00 of its stake was given back; 0.00 was due back.'],
+    ),
+    breached('a dollar paid', lost({ settled: 'lose paid=100' }), 'w1', qld('sch-2/14(2)(g)', 'sch-2/14(2)'), [
       '0',
       '100',
       'Wager w1 lost, and 1.00 was paid on it.',
