@@ -44,10 +44,12 @@ export function registerGenerate(program: Command): void {
       const { jurisdiction, variant } = options;
       const channel = channelOf(options.channel);
       const day = dayOf('--at', options.at);
-      const selection = (await rules({})).select({ jurisdiction, game, variant, channel }, day);
+      const book = await rules({});
+      const selection = book.select({ jurisdiction, game, variant, channel }, day);
       if ('code' in selection) throw new Failure(selection.code, selection.sentence);
+      const otherForms = book.ruleSetsIn(jurisdiction, game).flatMap((set) => set.variant ?? []);
       const seed = wholeNumber('--seed', options.seed, 0xffff_ffff);
-      const maker = new Maker({ ruleSet: selection.ruleSet, channel, day }, seed);
+      const maker = new Maker({ ruleSet: selection.ruleSet, channel, day, otherForms }, seed);
       const progress = new Progress('rounds');
       await writeRounds(options.out, told(roundsOf(maker, options), options.plain === true, progress));
       progress.end();

@@ -12,6 +12,8 @@ export interface Venue {
   readonly ruleSet: RuleSet;
   readonly channel: Channel | undefined;
   readonly day: CalendarDate;
+  /** Variants that there are rules for as well: a record that names none may mean one of them by its wheel. */
+  readonly otherForms?: readonly string[];
 }
 
 /** The rules of a venue once the operator has chosen what they leave open, and how a record names the choices. */

@@ -3,6 +3,7 @@ import type { Finding } from '../../../src/core/findings/finding';
 import { judgeFor } from '../../../src/core/findings/judge';
 import { RoundMaker } from '../../../src/core/generating/generate';
 import { GENERATED_GAMES } from '../../../src/core/generating/registry';
+import { ruleSetFor } from '../../support/rounds/everywhere';
 import { venues } from '../../support/rounds/venues';
 
 const EACH = 2;
@@ -15,6 +16,8 @@ describe.each(venues())('breaches planted in rounds of $name', (venue) => {
       if (reason !== undefined) continue;
       for (let time = 0; time < EACH; time += 1) {
         const round = maker.breach(check);
+        // A breach is no breach where it makes other rules govern the round.
+        expect(`${check}: ${ruleSetFor(round).name}`).toBe(`${check}: ${venue.ruleSet.name}`);
         const checked = judge?.check(round);
         const findings: readonly Finding[] = typeof checked === 'object' ? checked.findings : [];
         const found = findings.filter(({ verdict }) => verdict === 'breaches');
@@ -33,6 +36,10 @@ const UNPLANTABLE: Readonly<Record<string, readonly string[]>> = {
     'AU-QLD baccarat/even-money terminal: baccarat/additional-wager-before-first-card',
     'AU-QLD baccarat/mini terminal: baccarat/additional-wager-before-first-card',
     'AU-QLD baccarat/premium-mini terminal: baccarat/additional-wager-before-first-card',
+  ],
+  'a round on any other wheel is governed by the rules for that wheel': [
+    'AU-QLD roulette table: roulette/wheel-as-stated',
+    'AU-QLD roulette terminal: roulette/wheel-as-stated',
   ],
   'no wager stands off under these rules': ['NZ baccarat/two-to-one: baccarat/stand-off-returns-the-stake'],
   'what a draw wager needs is for the check of draw wagers to say': [

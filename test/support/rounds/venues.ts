@@ -23,8 +23,12 @@ export const venues = (): readonly NamedVenue[] =>
         ruleSet,
         channel,
         day: DAY,
+        otherForms: variantsBeside(ruleSet),
       })),
     );
+
+const variantsBeside = ({ jurisdiction, game }: RuleSet): readonly string[] =>
+  everyRuleSet().flatMap((set) => (set.jurisdiction === jurisdiction && set.game === game ? (set.variant ?? []) : []));
 
 const isMade = (ruleSet: RuleSet): boolean =>
   CHECKED_GAMES.some(({ code }) => code === ruleSet.game) && generatedFor(ruleSet) !== undefined;

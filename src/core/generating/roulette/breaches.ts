@@ -14,6 +14,7 @@ import { provisionsIn } from './irregular';
 import { isMultiplier } from './multipliers';
 import { PLANTED } from './planted';
 import type { ToldSpin } from './told-spin';
+import { wrongWheels } from './wrong-wheels';
 
 type Facts = Partial<RouletteFacts>;
 
@@ -36,9 +37,10 @@ const withSpin = (told: ToldSpin, other: Partial<RoundEvent & { type: 'spin' }>)
 const hasDecided = ({ wagers }: ToldSpin): boolean => wagers.some(({ treated }) => treated === 'whole');
 
 const OWN: Readonly<Record<string, Planter<ToldSpin>>> = {
-  'wheel-as-stated': plainly((told) => {
-    const wheel = told.equipment.wheel === 'single-zero' ? 'double-zero' : 'single-zero';
-    const equipment = { ...told.equipment, wheel } as const;
+  'wheel-as-stated': plainly((told, { venue }, random) => {
+    const wheel = random.pick(wrongWheels(venue).filter((one) => one !== told.equipment.wheel));
+    if (wheel === undefined) return undefined;
+    const equipment = { ...told.equipment, wheel };
     return { told: { ...told, equipment }, cites: ['zeros', 'compartments'], subject: 'equipment' };
   }),
   'ball-size-as-stated': plainly((told, { facts }, random) => {
