@@ -64,6 +64,17 @@ describe('the matrix', () => {
     ]);
   });
 
+  it('calls what both channels have alike the same as what holds everywhere', () => {
+    const { same, cells } = line(compared('roulette', 'AU-ACT', 'AU-QLD'), 'lateWagers');
+    expect([same, cells.map(({ value, options }) => [value, options.length])]).toEqual([
+      true,
+      [
+        ['refused', 0],
+        ['refused', 0],
+      ],
+    ]);
+  });
+
   it('takes a wider row where a side has none as narrow, and says so', () => {
     const { cells } = line(compared('blackjack', 'AU-ACT', 'AU-QLD'), 'absentPlayerDraws.hard');
     expect(cells.map(({ value, general }) => [value, general])).toEqual([

@@ -1,7 +1,8 @@
 import type { FactDeclaration } from '../../games/game';
 import { rowsAbove, isRowOf } from '../../rules/rows';
 import type { RuleSet } from '../../rules/rule-set';
-import type { StatedCell } from '../../rules/stated-fact';
+import { CHANNELS } from '../../rules/source';
+import { CHANNEL, type StatedCell } from '../../rules/stated-fact';
 import { grouped } from '../../values/grouped';
 
 /** What one side states of one line: the whole, or one value for each option. */
@@ -36,7 +37,17 @@ export function entriesOf(rows: StatedRows, row: string): Entries {
       general: null,
       narrower: row === '' ? [] : [...rows.keys()].filter((one) => isRowOf(row, one)),
     };
-  return { stated: rows.get(found) ?? [], general: found === row ? null : found, narrower: [] };
+  return { stated: atEveryChannel(rows.get(found) ?? []), general: found === row ? null : found, narrower: [] };
+}
+
+/** What every channel has alike holds without a condition, whichever clauses say so. */
+function atEveryChannel(stated: readonly StatedCell[]): readonly StatedCell[] {
+  const [first] = stated;
+  const isAlike = stated.every(({ chosenBy, text }) => chosenBy === CHANNEL && text === first?.text);
+  if (first === undefined || !isAlike || !CHANNELS.every((channel) => stated.some(({ option }) => option === channel)))
+    return stated;
+  const { option: _, chosenBy: __, ...cell } = first;
+  return [{ ...cell, clauses: [...new Set(stated.flatMap(({ clauses }) => clauses))] }];
 }
 
 /** All figures under one option as one value; of those in no order, the same print the same. */
