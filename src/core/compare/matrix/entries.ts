@@ -46,8 +46,8 @@ function atEveryChannel(stated: readonly StatedCell[]): readonly StatedCell[] {
   const isAlike = stated.every(({ chosenBy, text }) => chosenBy === CHANNEL && text === first?.text);
   if (first === undefined || !isAlike || !CHANNELS.every((channel) => stated.some(({ option }) => option === channel)))
     return stated;
-  const { option: _, chosenBy: __, ...cell } = first;
-  return [{ ...cell, clauses: [...new Set(stated.flatMap(({ clauses }) => clauses))] }];
+  const { part, text, basis } = first;
+  return [{ part, text, basis, clauses: [...new Set(stated.flatMap(({ clauses }) => clauses))] }];
 }
 
 /** All figures under one option as one value; of those in no order, the same print the same. */
