@@ -105,8 +105,8 @@ export const PLAY_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
   'undecided-hand-drawn-as-stated': staging(
     (random) => ({ cards: 'K7', acts: () => [{ hand: 1, choice: 'none', cards: cardsNamed('2', random) }] }),
     ({ absentPlayerDraws }) => [
-      ['absentPlayerDraws', absentPlayerDraws?.has('any') ? 'any' : 'hard'],
       ['undecidedHandDrawsTo', 'hard'],
+      ['absentPlayerDraws', absentPlayerDraws?.has('any') ? 'any' : 'hard'],
     ],
   ),
 };
