@@ -110,10 +110,10 @@ describe('clauses of instruments that share no numbering', () => {
     expect(golden.flatMap(({ rows }) => rows.flatMap(({ must }) => must)).length).toBeGreaterThanOrEqual(300);
   });
 
-  // Measured in hundredths when the matching was finished; a change that loses some of it must not go unnoticed.
+  // Measured in hundredths with the facts as they stand, whose lead-ins count too; a change that loses some of it must not go unnoticed.
   it.each([
-    ['tuning', 71, 88],
-    ['held out', 74, 88],
+    ['tuning', 67, 87],
+    ['held out', 75, 87],
   ])('are found by our statements: %s', (use, recall, precision) => {
     const found = total((id) => clausesOfSource(sourceOf(id)), use);
     expect(found.recall).toBeGreaterThanOrEqual(recall);
@@ -123,8 +123,8 @@ describe('clauses of instruments that share no numbering', () => {
 
 describeOfficial('au-qld/casino-gaming-rule-2024', 'clauses of instruments that share no numbering', () => {
   it.each([
-    ['tuning', 78, 92],
-    ['held out', 77, 90],
+    ['tuning', 78, 91],
+    ['held out', 79, 88],
   ])('are found by the official words: %s', (use, recall, precision) => {
     const known = new Map<string, readonly ComparedClause[]>();
     const clausesOf = (id: string): readonly ComparedClause[] => {
