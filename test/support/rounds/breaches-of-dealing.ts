@@ -24,6 +24,20 @@ export const DEALING_BREACHES: Breaches = {
       recorded: 'down',
       message: 'The card at events[1] was dealt face down; cards are dealt face up.',
     },
+    {
+      name: 'two cards dealt face down',
+      round: withEvent(withEvent(coup(), 1, { type: 'deal', to: 'player', card: '9H', face: 'down' }), 2, {
+        type: 'deal',
+        to: 'banker',
+        card: 'KS',
+        face: 'down',
+      }),
+      subject: 'events[1]',
+      clauses: ['3.3'],
+      expected: 'up',
+      recorded: 'down',
+      message: '2 cards were dealt face down, the first at events[1]; cards are dealt face up.',
+    },
   ],
   'baccarat/natural-ends-the-deal': [
     {

@@ -8,13 +8,6 @@ export const insuranceOnlyAgainstStatedCard = blackjackCheck({
   requirement: 'Insurance is taken only against the stated first card of the dealer, or not at all.',
   enforces: ['insuranceAgainst'],
   mayEnforce: ['insuranceCall'],
-  follows: [
-    {
-      // The wagers that the call asked for.
-      of: ['blackjack/insurance-only-against-stated-card'],
-      ledTo: ({ subject }, cause) => cause.subject === 'call' && subject !== 'call',
-    },
-  ],
   messages: {
     never: 'Wager {{subject}} was taken as insurance; insurance is not offered.',
     called: 'Insurance was called for; it is not offered.',
@@ -22,7 +15,9 @@ export const insuranceOnlyAgainstStatedCard = blackjackCheck({
   },
   run: (round, { insuranceAgainst }, ruling) => {
     if (round.voided) return;
-    if (insuranceAgainst === 'never' && round.calls.some(({ call }) => call === 'insurance'))
+    // Where the call brought wagers in, those are the breach.
+    const taken = round.wagers.some((wager) => wager.bet === 'insurance' && isAccepted(wager));
+    if (insuranceAgainst === 'never' && !taken && round.calls.some(({ call }) => call === 'insurance'))
       ruling.breaches('call', {
         message: 'called',
         cites: ['insuranceAgainst'],

@@ -80,14 +80,20 @@ placeTable('Queensland: when wagering ends', place, {
   ],
   doubtful: [
     {
-      name: 'after a card whose face is not on record',
-      round: coupAt(place, { afterCards: { 1: [another] }, last: [wonOnIt] }),
+      name: 'after a card whose face is not on record, nor a call',
+      round: coupAt(place, { uncalled: true, afterCards: { 1: [another] }, last: [wonOnIt] }),
       check: 'no-wager-after-close',
       missing: END_OF_WAGERING,
       verdict: 'complies',
     },
   ],
   planted: [
+    {
+      name: 'after the call and a card whose face is not on record',
+      round: coupAt(place, { afterCards: { 1: [another] }, last: [wonOnIt] }),
+      check: 'no-wager-after-close',
+      clause: '8(3)(b)',
+    },
     {
       name: 'after a card face up',
       round: coupAt(place, { face: 'up', afterCards: { 1: [another] }, last: [wonOnIt] }),

@@ -36,7 +36,7 @@ describe('blackjack challenge', () => {
     [
       'and is paid as one',
       blackjackRound(QLD_CHALLENGE, split('KD', '9S', 'dealer 9D;w1 win 10000;w2 win 10000')),
-      `${ODDS} 11(1)(a)(i)`,
+      `${ODDS} 6(1)`,
     ],
     [
       'it wins against another',

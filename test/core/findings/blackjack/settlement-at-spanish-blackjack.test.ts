@@ -65,7 +65,7 @@ describe('the super bonus', () => {
     ['open between the two', sevens(2450, 4900 + 500_000), 'indeterminate'],
     ['none against an eight', sevens(2500, 5000, '8S'), 'complies'],
     ['another amount is a wrong payment', sevens(2500, 6000), 'bonus-hands-pay-stated-odds 6(1)'],
-    ['none paid where none is due', sevens(2500, 505_000, '8S'), 'bonus-hands-pay-stated-odds 6(1)'],
+    ['none paid where none is due', sevens(2500, 505_000, '8S'), 'super-bonus-is-paid 6(4)'],
     [
       'and $50 for another player',
       blackjackRound(
@@ -124,7 +124,7 @@ describe('a double that is taken back', () => {
     [
       'does not give the original back',
       at('6H 5C 2S', 'KS', { first: doubled, settled: 'w1 push;withdraw w2' }),
-      'withdrawn-double-forfeits-the-wager 9(8)(a)',
+      'withdrawn-double-forfeits-the-wager 9(7)',
     ],
     [
       'is not to be had over 21',

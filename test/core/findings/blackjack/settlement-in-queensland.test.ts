@@ -211,7 +211,7 @@ describe('money', () => {
         QLD,
         'w1 main 10000 box:1 p1;box:1 AH;dealer 9S;box:1 AC;split box:1;w2 split 10000 on w1 hand 2;box:1/1 KC;box:1/2 5D;dealer 9D;w1 win 15000;w2 lose',
       ),
-      'wins-pay-stated-odds 15(1)',
+      'wins-pay-stated-odds 27(4)(c)',
     ],
   ]);
 });

@@ -22,7 +22,7 @@ describe('a hand against the dealer’s', () => {
 describe('a blackjack', () => {
   tellsOf([
     ['is paid 3 to 2 at once against a six', played(ACT, 'AH KC', '6S', atOnce('w1 win 15000')), 'complies'],
-    ['is paid no less', played(ACT, 'AH KC', '6S', atOnce('w1 win 10000')), 'blackjack-pays-stated-odds 17(a)(i)'],
+    ['is paid no less', played(ACT, 'AH KC', '6S', atOnce('w1 win 10000')), 'blackjack-pays-stated-odds 10(a)(i)'],
     ['waits against a ten', played(ACT, 'AH KC', 'TS 7D', atOnce('w1 win 15000')), 'settled-when-stated 17'],
     ['waits against an ace', played(ACT, 'AH KC', 'AS 7D', atOnce('w1 win 15000')), 'settled-when-stated 17'],
     ['paid at once against a king is not faulted', played(ACT, 'AH KC', 'KS 7D', atOnce('w1 win 15000')), 'complies'],
@@ -50,21 +50,21 @@ describe('chips that do not pay exactly', () => {
     ['paid exactly', played(ACT, 'AH KC', '6S', { ...odd, first: 'w1 win 3750' }), 'complies'],
     ['paid up to the next chip', played(ACT, 'AH KC', '6S', { ...odd, first: 'w1 win 3800' }), 'indeterminate'],
     ['paid up with the notice', played(notice, 'AH KC', '6S', { ...odd, first: 'w1 win 3800' }), 'indeterminate'],
-    ['paid down', played(ACT, 'AH KC', '6S', { ...odd, first: 'w1 win 3700' }), 'blackjack-pays-stated-odds 17(a)(i)'],
+    ['paid down', played(ACT, 'AH KC', '6S', { ...odd, first: 'w1 win 3700' }), 'blackjack-pays-stated-odds 10(a)(i)'],
     [
       'paid down with the notice',
       played(notice, 'AH KC', '6S', { ...odd, first: 'w1 win 3700' }),
-      'blackjack-pays-stated-odds 17(a)(i)',
+      'blackjack-pays-stated-odds 10(a)(i)',
     ],
     [
       'paid a chip too many',
       played(ACT, 'AH KC', '6S', { ...odd, first: 'w1 win 3900' }),
-      'blackjack-pays-stated-odds 17(a)(i)',
+      'blackjack-pays-stated-odds 10(a)(i)',
     ],
     [
       'paid wrongly, with nothing said of a notice',
       played(unsaid, 'AH KC', '6S', { ...odd, first: 'w1 win 2500' }),
-      'blackjack-pays-stated-odds 17(a)(i)',
+      'blackjack-pays-stated-odds 10(a)(i)',
     ],
     [
       'paid on the lower multiple is no second breach',
@@ -137,7 +137,7 @@ describe('three hands of the dealer', () => {
     [
       'a blackjack is paid 3 to 2 on each',
       blackjackRound(ACT_TRIPLE, `${wagers}box:1 AH;dealer 6S;box:1 KC;w1 win 15000;w2 win 15000;w3 win 10000`),
-      'blackjack-pays-stated-odds 17(a)(i)',
+      'blackjack-pays-stated-odds 10(a)(i)',
     ],
     [
       'insurance against second cards that differ is referred',
