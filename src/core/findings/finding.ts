@@ -2,7 +2,6 @@ import type { Outcome, Verdict } from '../checks/ledger';
 import type { Cited } from '../checks/ruling';
 import { isRowOf } from '../rules/rows';
 import type { Conflict } from '../rules/rule-set';
-import { WHOLE } from '../rules/stated-fact';
 
 /** What a person is told: what happened, what the rule required, where the rule stands. */
 export interface Finding {
@@ -60,5 +59,5 @@ export function bearsOn(named: string, cited: Cited<string>): boolean {
   const [fact = '', ...rest] = named.split('.');
   const row = rest.join('.');
   if (typeof cited === 'string') return cited === fact;
-  return cited[0] === fact && (row === '' || cited[1] === WHOLE || isRowOf(row, cited[1]));
+  return cited[0] === fact && (row === '' || isRowOf(row, cited[1]));
 }

@@ -4,6 +4,7 @@ import { checksFor } from '../checks/registry';
 import { bearsOn } from '../findings/finding';
 import { gameOf } from '../games/registry';
 import type { RuleSet } from '../rules/rule-set';
+import { WHOLE } from '../rules/stated-fact';
 import { nearestNames } from '../values/nearest-names';
 
 /** What a difference is looked for in: a duty, or a fact, all of it or one figure. */
@@ -51,7 +52,7 @@ export const isBreachOf = ({ checks, fact, row }: Subject, { verdict, check, bre
   if (verdict !== 'breaches' || !checks.has(check.id)) return false;
   if (fact === undefined) return true;
   const named = row === undefined ? fact : `${fact}.${row}`;
-  return breach?.cites.some((cited) => bearsOn(named, cited)) ?? false;
+  return breach?.cites.some((cited) => bearsOn(named, cited) || (cited[0] === fact && cited[1] === WHOLE)) ?? false;
 };
 
 function nearest(name: string, known: readonly string[]): string {

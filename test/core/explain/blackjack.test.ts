@@ -14,7 +14,7 @@ describe('a round of blackjack, told', () => {
       'The hand has 18 and the dealer 17: main (w1) wins at 1 to 1: 100.00 due, 100.00 paid.',
     ]);
     expect(ruled(stepOf(told, 'settle'))).toEqual([
-      'wager-follows-the-hands complies 14(2)(b)',
+      'wager-follows-the-hands complies 14(2)(b) 14(2)',
       'wins-pay-stated-odds complies 15(1)',
     ]);
     expect(told.verdict).toBe('complies');
