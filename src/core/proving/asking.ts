@@ -11,9 +11,9 @@ export type Asking = (events: readonly RoundEvent[]) => ReadonlyMap<string, Answ
 
 const NOBODY: ReadonlyMap<string, Answer> = new Map();
 
-/** A wager in a round that was played for the sake of the proof. */
-export const placed = (bets: readonly string[]): readonly RoundEvent[] =>
-  bets.map((bet) => ({ type: 'wager', id: bet, player: 'P1', bet, stake: 100, confirmed: true }));
+/** A wager in a round that was played for the sake of the proof; its stake tells nothing of its pieces where it divides into any number of them. */
+export const placed = (bets: readonly string[], stake = 100): readonly RoundEvent[] =>
+  bets.map((bet) => ({ type: 'wager', id: bet, player: 'P1', bet, stake, confirmed: true }));
 
 /** Reads such rounds as those of a record are read, and answers for each wager by its bet. */
 export function askingUnder<Round extends WageredRound, Facts>(

@@ -54,11 +54,12 @@ export function proveRacetrack(ruleSet: RuleSet, pockets: readonly string[], tal
     const wholes = wholesOf(kind, facts);
     const counted = [...new Set(wholes.flatMap(({ ways }) => ways.map(unitsIn)))];
     proveCount(kind, counted, facts, tally);
+    const stake = counted.reduce((product, count) => product * count, 100);
     for (const { wager, ways } of wholes)
       for (const pocket of pockets) {
         const wins = ways.filter((way) => way.some(({ piece }) => piece.covers[0]?.pockets.has(pocket))).length;
         const due = wins === ways.length ? 'win' : wins === 0 ? 'lose' : undefined;
-        const asked = asking([...placed([wager]), { type: 'spin', result: pocket }]).get(wager);
+        const asked = asking([...placed([wager], stake), { type: 'spin', result: pocket }]).get(wager);
         if (asked !== undefined && asked.result !== due)
           tally.note({
             ...{ what: 'checks-differ', subject: kind, example: `${wager} on ${pocket}`, isAnswered: true },
