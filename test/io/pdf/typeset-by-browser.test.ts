@@ -3,6 +3,9 @@ import { describeOfficial, officialTexts, type OfficialInstrument } from '../../
 import { printablePage, printOptions } from '../../support/typeset/chromium';
 import { expectSameTree, HEAD } from './read-print';
 
+// Chromium takes most of a minute to set Queensland in columns, and longer where others share the machine.
+jest.setTimeout(240_000);
+
 describeInBrowser('official texts printed by a browser', (visit) => {
   for (const instrument of Object.keys(officialTexts) as OfficialInstrument[])
     describeOfficial(instrument, `${instrument} in two columns`, (text) => {

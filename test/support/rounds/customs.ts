@@ -17,6 +17,7 @@ const ACT_2019: Customs = {
   voidedBy: ['insufficient-cards', 'missing-or-foreign-card', 'dealt-before-bets-closed'],
   confirmsWagers: true,
   pairsNeedAnother: true,
+  inUnitsOfMinimum: true,
 };
 const QLD: Customs = {
   belowMinimum: 'turned-down',

@@ -24,6 +24,8 @@ export interface Customs {
   readonly confirmsWagers: boolean;
   /** A pair may only be wagered on beside a wager on the player, the banker or the tie. */
   readonly pairsNeedAnother?: boolean;
+  /** Wagers are placed in increments of the minimum and in no other. */
+  readonly inUnitsOfMinimum?: boolean;
 }
 
 /** Half of it and nineteen twentieths of it are whole cents, and the latter no multiple of fifty. */
@@ -80,7 +82,9 @@ function wagerOf(dice: Dice, index: number, place: Place, customs: Customs): Pla
   const bets = place.pairs && (index > 0 || !customs.pairsNeedAnother) ? BETS : BETS.slice(0, 3);
   const bet = bets[dice(bets.length)] ?? 'tie';
   const outside = dice(10);
-  const stake = outside === 0 ? MIN - UNIT : outside === 1 ? MAX + UNIT : MIN + dice(36) * UNIT;
+  const unit = customs.inUnitsOfMinimum ? MIN : UNIT;
+  const within = MIN + dice((MAX - MIN) / unit + 1) * unit;
+  const stake = outside === 0 ? MIN - UNIT : outside === 1 ? MAX + unit : within;
   const custom = outside === 0 ? customs.belowMinimum : outside === 1 ? customs.aboveMaximum : 'whole';
   const either = outside === 0 ? (['whole', 'turned-down'] as const) : (['cut', 'turned-down'] as const);
   const unconfirmed = customs.confirmsWagers && dice(8) === 0;
