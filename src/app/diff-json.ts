@@ -44,5 +44,5 @@ function names({ from, to }: MatchedClauses) {
   };
 }
 
-export const kindOf = ({ from, to }: MatchedClauses): 'one-to-one' | 'one-to-many' | 'many-to-one' =>
+const kindOf = ({ from, to }: MatchedClauses): 'one-to-one' | 'one-to-many' | 'many-to-one' =>
   to.length > 1 ? 'one-to-many' : from.length > 1 ? 'many-to-one' : 'one-to-one';

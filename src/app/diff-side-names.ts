@@ -8,7 +8,7 @@ import { ruleSetOfSide } from './compared-side';
 import type { RuleBook } from './rule-book';
 
 /** What a side of a comparison of clauses may look like. */
-export const DIFF_SIDE_FORMS =
+const DIFF_SIDE_FORMS =
   'an instrument (au-nsw/ltgame-2016), a book of it (au-qld/casino-gaming-rule-2024#sch-1), a version of it (zz/rules-2021@2025-03-01), rules (AU-QLD/even-money@2025-01-01 with a game, or "AU-QLD baccarat/even-money@2025-01-01"), or the version of a rule set (sha256:…)';
 
 /** An instrument, in one version where that is said; some of its books where that is said; and the rules that are meant. */

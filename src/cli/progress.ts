@@ -31,7 +31,7 @@ export class Progress {
 }
 
 /** At the pace so far. */
-export function timeLeft(elapsedMs: number, part: number): string {
+function timeLeft(elapsedMs: number, part: number): string {
   const seconds = Math.max(0, Math.round((elapsedMs * (1 - part)) / part / 1000));
   const minutes = Math.floor(seconds / 60);
   return minutes === 0 ? `${String(seconds)} s` : `${String(minutes)} min ${String(seconds % 60)} s`;

@@ -4,7 +4,7 @@ import type { Check } from './check';
 type Digest = (text: string) => string;
 
 /** What a check says of itself: whoever changes its duty, its facts or its sentences makes another version of it. */
-export const checkVersion = (check: Check<unknown>, digest: Digest): string => {
+const checkVersion = (check: Check<unknown>, digest: Digest): string => {
   const { id, requirement, enforces, mayEnforce, needs, uses, judges, concerns, messages } = check;
   return digest(JSON.stringify([id, requirement, enforces, mayEnforce, needs, uses, judges, concerns, messages]));
 };

@@ -5,7 +5,7 @@ import { csv } from './csv';
 import { markdownTable } from './markdown/table';
 
 /** `1234` reads `12.34`, of any length. */
-export function printCents(cents: string): string {
+function printCents(cents: string): string {
   const padded = cents.padStart(3, '0');
   return `${padded.slice(0, -2)}.${padded.slice(-2)}`;
 }

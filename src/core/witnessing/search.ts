@@ -59,7 +59,7 @@ export function smallestOf(hits: readonly Hit[], subject: Subject, contrast: Con
       const of = (candidate: Candidate): Hit | undefined => hitOf(subject, contrast, contrast.show(candidate));
       const keeps = (candidate: Candidate): boolean => {
         const now = of(candidate);
-        return now !== undefined && now.ground.isEnforced === hit.ground.isEnforced && now.others <= hit.others;
+        return now?.ground.isEnforced === hit.ground.isEnforced && now.others <= hit.others;
       };
       return of(minimised(hit.candidate, keeps, settled)) ?? [];
     })

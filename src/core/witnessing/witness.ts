@@ -93,7 +93,7 @@ export function witness(
 }
 
 /** The figures in question on which the sides differ: of a check, those of all facts it enforces. */
-export function differencesIn(subject: Subject, code: string, sides: readonly Side[]): readonly ComparedRow[] {
+function differencesIn(subject: Subject, code: string, sides: readonly Side[]): readonly ComparedRow[] {
   const game = gameOf(code);
   if (game === undefined) return [];
   const rows = compareFacts(

@@ -7,7 +7,7 @@ import { knownAudit } from '../../../src/app/auditing/manage-audit';
 import { PROGRAM, ROOT } from '../command-line';
 
 /** Numbers from 0 to 1, the same for the same seed. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

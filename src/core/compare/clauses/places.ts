@@ -66,7 +66,7 @@ function keptOrder(
 }
 
 /** The places of a longest rising list of these numbers. */
-export function longestRising(numbers: readonly number[]): readonly number[] {
+function longestRising(numbers: readonly number[]): readonly number[] {
   // ends[n] is the place of the smallest number on which a rising list of n + 1 ends.
   const ends: number[] = [];
   const before: (number | undefined)[] = [];

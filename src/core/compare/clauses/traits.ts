@@ -70,7 +70,7 @@ function factsOf({ facts, alsoFacts }: ComparedClause): ReadonlyMap<string, numb
 }
 
 /** The clauses a clause stands in, nearest first; a list that leads in a circle ends it. */
-export function ancestors(clauses: readonly ComparedClause[], at: number): readonly number[] {
+function ancestors(clauses: readonly ComparedClause[], at: number): readonly number[] {
   const found: number[] = [];
   for (let above = clauses[at]?.parent; above !== undefined && above !== at && !found.includes(above);)
     above = (found.push(above), clauses[above]?.parent);

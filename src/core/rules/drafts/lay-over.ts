@@ -9,7 +9,7 @@ import type { Draft, DraftChange } from './draft';
 export type LaidOver = { readonly ruleSet: RuleSet } | { readonly problems: readonly string[] };
 
 /** How a draft is cited where law is cited by its clause: nothing that the law could be cited by looks like it. */
-export const draftCitation = (draft: string, fact: string, row?: string): string =>
+const draftCitation = (draft: string, fact: string, row?: string): string =>
   `draft/${draft}#${fact}${row === undefined ? '' : `/${row}`}`;
 
 /**
