@@ -1,18 +1,19 @@
-import { Controller, Get, Header, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { compareHeld } from '../app/compare-held';
 import { COMPARISON_FORMATS, comparisonFile } from '../app/comparison-file';
 import type { Config } from '../app/config';
 import { RulesService } from '../app/rules-service';
 import { sidesHeld } from '../app/sides-held';
+import { today } from '../app/today';
 import type { Comparison } from '../core/compare/matrix/comparison';
 import { html } from '../core/exports/html/html';
 import { Failure } from '../core/failures/failure';
 import { GAMES } from '../core/games/registry';
-import type { CalendarDate } from '../core/values/calendar-date';
 import { CONFIG } from '../service.module';
 import { comparePage } from './compare-page';
 import type { FileReply } from './file-reply';
+import { IsPage } from './is-page';
 import { NoSuchPage } from './not-found';
 
 /** As a form sends it: one side or several, and others typed beside them. */
@@ -22,8 +23,6 @@ interface Asked {
   readonly more?: string;
   readonly all?: string;
 }
-
-const today = (): CalendarDate => new Date().toISOString().slice(0, 10) as CalendarDate;
 
 const words = (text: unknown): readonly string[] =>
   typeof text === 'string' ? text.split(/[\s,]+/).filter((word) => word !== '') : [];
@@ -45,8 +44,7 @@ export class CompareController {
   }
 
   @Get()
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('cache-control', 'no-cache')
+  @IsPage()
   async page(@Query() asked: Asked): Promise<string> {
     const { book } = await this.rules.current();
     const games = GAMES.filter(({ code }) => sidesHeld(book.ruleSetsOf([code]), code).length > 1);

@@ -1,19 +1,18 @@
-import { Controller, Get, Header, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from '../app/config';
 import { diffHeld } from '../app/diff-held';
 import { DIFFERENCE_FORMATS, differenceFile } from '../app/difference-file';
 import { RulesService } from '../app/rules-service';
+import { today } from '../app/today';
 import type { Difference } from '../core/differences/difference';
 import { html } from '../core/exports/html/html';
 import { Failure } from '../core/failures/failure';
-import type { CalendarDate } from '../core/values/calendar-date';
 import { CONFIG } from '../service.module';
 import { diffPage, type DiffAsked } from './diff-page';
 import type { FileReply } from './file-reply';
+import { IsPage } from './is-page';
 import { NoSuchPage } from './not-found';
-
-const today = (): CalendarDate => new Date().toISOString().slice(0, 10) as CalendarDate;
 
 const word = (text: unknown): string => (typeof text === 'string' ? text.trim() : '');
 
@@ -34,8 +33,7 @@ export class DiffController {
   }
 
   @Get()
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('cache-control', 'no-cache')
+  @IsPage()
   async page(@Query() query: Readonly<Record<string, unknown>>): Promise<string> {
     const asked = askedIn(query);
     const { book } = await this.rules.current();

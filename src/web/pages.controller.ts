@@ -1,16 +1,4 @@
-import {
-  applyDecorators,
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  Query,
-  Redirect,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Redirect } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from '../app/config';
 import { RulesService } from '../app/rules-service';
@@ -24,15 +12,12 @@ import { explorerPage } from './explorer-page';
 import { firstPage } from './first-page';
 import { html } from '../core/exports/html/html';
 import { instrumentPage, viewInstrument } from './instrument-page';
+import { IsPage } from './is-page';
 import { instrumentLink } from './links';
 import { whatIsLoaded } from './loaded';
 import { NoSuchPage } from './not-found';
 import { verdictOn } from './verdict';
 import { verdictPage } from './verdict-page';
-
-/** Pages show what is held now, so browsers may keep them but must ask whether they still hold. */
-const IsPage = () =>
-  applyDecorators(Header('content-type', 'text/html; charset=utf-8'), Header('cache-control', 'no-cache'));
 
 const EXAMPLE_CITATION = html`<code>au-nsw/ltgame-2016#rules/8.4.2</code>`;
 

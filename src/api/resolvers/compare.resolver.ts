@@ -5,7 +5,7 @@ import { compareHeld } from '../../app/compare-held';
 import { summaryOf, type Comparison } from '../../core/compare/matrix/comparison';
 import { heldAt, type RequestContext } from '../context';
 import { draftsIn } from '../drafts-in';
-import { today } from '../today';
+import { today } from '../../app/today';
 
 interface CompareArguments {
   readonly game: string;

@@ -8,7 +8,7 @@ import type { Side } from '../../core/differences/side';
 import { meaningSaid, summaryOf } from '../../core/exports/difference/said';
 import { pageOf, type PageArguments } from '../connection';
 import { heldAt, type RequestContext } from '../context';
-import { today } from '../today';
+import { today } from '../../app/today';
 
 interface DiffArguments {
   readonly from: string;

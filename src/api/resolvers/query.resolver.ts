@@ -13,7 +13,7 @@ import { clauseConnection } from '../clause-connection';
 import type { PageArguments } from '../connection';
 import { heldAt, type RequestContext } from '../context';
 import { checkNode, checkNodes } from '../nodes';
-import { today } from '../today';
+import { today } from '../../app/today';
 
 interface ClausesArguments extends PageArguments {
   readonly filter?: ClauseFilter | null;
