@@ -20,6 +20,11 @@ module.exports = {
   globalTeardown: '<rootDir>/test/support/stop-database-server.ts',
   // Jest would leave one of two cores idle; the tests wait for servers and browsers often enough to share them all.
   maxWorkers: '100%',
+  // A test file runs in a context of its own, in which every look-up of a global is slow; these are handed in instead.
+  sandboxInjectedGlobals: [
+    ...['Array', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'RegExp', 'Set', 'String', 'Symbol'],
+    'WeakMap',
+  ],
   testTimeout: 60_000,
   reporters: ['default', '<rootDir>/test/support/count-reporter.cjs'],
 };

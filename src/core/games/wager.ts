@@ -14,6 +14,8 @@ export interface Wager<Decider extends string = string> {
   readonly id: string;
   readonly player: string;
   readonly bet: string;
+  /** The seat, box or terminal it was placed on, as the record names it. */
+  readonly position: string | undefined;
   readonly confirmed: boolean | undefined;
   /** The displayed limits of its bet; those for all others where the bet has none of its own. */
   readonly limit: TableLimit | undefined;
@@ -77,20 +79,49 @@ export const stoodAtClose = (wager: Wager): boolean => !wager.withdrawn && (wage
 export const takesPart = (wager: Wager): boolean =>
   stoodAtClose(wager) && (wager.late !== 'withdrawn' || wager.result === 'win' || wager.result === 'lose');
 
-/** A bet without the numbers, or the hand, that it names after a colon. */
-export function kindOfBet(bet: string): string {
-  const colon = bet.indexOf(':');
-  return colon < 0 ? bet : bet.slice(0, colon);
+/** A name of a bet as it was first met, and its kind: one text each, which later look-ups find without reading it again. */
+interface KnownBet {
+  readonly bet: string;
+  readonly kind: string;
 }
+
+/** More names than the rules of any game have; records that make up names without end must not be remembered. */
+const NAMES_REMEMBERED = 4_096;
+const knownBets = new Map<string, KnownBet>();
+
+function known(bet: string): KnownBet {
+  let found = knownBets.get(bet);
+  if (found === undefined) {
+    const colon = bet.indexOf(':');
+    found = { bet, kind: colon < 0 ? bet : bet.slice(0, colon) };
+    if (knownBets.size >= NAMES_REMEMBERED) knownBets.clear();
+    knownBets.set(bet, found);
+  }
+  return found;
+}
+
+/** A bet without the numbers, or the hand, that it names after a colon. */
+export const kindOfBet = (bet: string): string => known(bet).kind;
+
+/** The same name in the one text that all wagers on this bet share. */
+export const sharedName = (bet: string): string => known(bet).bet;
 
 const kindsByList = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /** The kinds of the bets that rules list; gathered once for each list. */
 export function kindsIn(bets: readonly string[]): ReadonlySet<string> {
+  if (bets === lastAsked.bets) return lastAsked.kinds;
   let kinds = kindsByList.get(bets);
   if (kinds === undefined) {
     kinds = new Set(bets.map(kindOfBet));
     kindsByList.set(bets, kinds);
   }
+  lastAsked = { bets, kinds };
   return kinds;
 }
+
+/** The list asked for last: the wagers of a round all ask for the same. */
+let lastAsked: { readonly bets: readonly string[]; readonly kinds: ReadonlySet<string> } = {
+  bets: [],
+  kinds: new Set(),
+};

@@ -15,11 +15,10 @@ export interface BoxReading extends BoxDeal {
 }
 
 /** A coup while its events are read. */
-export type Reading = Omit<Mutable<BaccaratRound>, 'boxes' | 'positions'> & {
+export type Reading = Omit<Mutable<BaccaratRound>, 'boxes'> & {
   player: Card[];
   banker: Card[];
   readonly boxes: BoxReading | undefined;
-  positions: Map<string, string> | undefined;
   /** The end of wagering was called. */
   called: boolean;
   /** How many wagers have been settled as won or lost so far. */

@@ -11,7 +11,7 @@ const cardsOut = ({ boxes, dealtTo }: Reading): number => boxes?.order.length ??
 /** Keeps of a wager that was just placed what only some records say of it. */
 export function notePlaced(round: Reading, { all }: RecordedWagers<Decider>, event: EventOf<'wager'>): void {
   const { position, chips } = event;
-  if (position !== undefined) (round.positions ??= new Map<string, string>()).set(event.id, position);
+  if (position !== undefined) round.positioned = true;
   const wager = event.oral === true || cardsOut(round) > 0 ? all.at(-1) : undefined;
   if (wager === undefined) return;
   if (event.oral === true) round.oral.push({ wager, chips, afterCall: round.called });

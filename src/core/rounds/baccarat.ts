@@ -40,7 +40,7 @@ export function readBaccaratRound(
     decides: { player: false, banker: false, tie: false, pair: false, additional: false, box: false },
     additional: [],
     boxes,
-    positions: undefined,
+    positioned: undefined,
     oral: [],
     placedDuringDeal: [],
     alteredDuringDeal: [],

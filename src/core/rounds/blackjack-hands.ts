@@ -47,7 +47,14 @@ export class HandsOnTable {
 
   /** A sentence's end where the card cannot go there. */
   deal(to: string, position: string | undefined, card: Card, face: Face, at: number): string | undefined {
-    if (to === 'dealer' || to.startsWith('dealer/')) return this.dealToDealer(to, card, face, at);
+    if (to === 'dealer') return this.dealToDealer(to, card, face, at);
+    // Most cards go to a box that is there already, and no name need be taken apart.
+    const known = this.sharesCards ? undefined : this.boxNamed(to)?.hands[0];
+    if (known !== undefined) {
+      this.give(known, card, face, at);
+      return undefined;
+    }
+    if (to.startsWith('dealer/')) return this.dealToDealer(to, card, face, at);
     const name = isPosition(to) ? to : position;
     if (name !== undefined && isPosition(name)) {
       const hand = this.handAt(name, undefined);
@@ -66,6 +73,8 @@ export class HandsOnTable {
 
   /** The hand at `box:3/2`, or with its number told apart; it is there by being spoken of. Nothing where that is no number. */
   handAt(position: string, number: number | undefined): ReadHand | undefined {
+    const known = number === undefined || number === 1 ? this.boxNamed(position)?.hands[0] : undefined;
+    if (known !== undefined) return known;
     const slash = position.indexOf('/');
     const wanted = slash < 0 ? (number ?? 1) : Number(position.slice(slash + 1));
     if (!Number.isInteger(wanted) || wanted < 1) return undefined;
@@ -146,7 +155,7 @@ export class HandsOnTable {
 
   private dealToDealer(to: string, card: Card, face: Face, at: number): string | undefined {
     const { dealers } = this;
-    const [first] = dealers;
+    const first = dealers[0];
     if (first === undefined) return undefined;
     // The first card counts in all of the dealer's hands.
     if (first.cards.length === 0) {

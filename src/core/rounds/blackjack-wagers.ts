@@ -1,9 +1,11 @@
 import { isAdditional } from '../games/blackjack/additional/wagers';
 import type { Decider, Hand, Wager } from '../games/blackjack/round';
-import { kindOfBet, type TableLimit, type Wager as AnyWager } from '../games/wager';
+import { kindOfBet, type TableLimit } from '../games/wager';
 import type { HandsOnTable } from './blackjack-hands';
+import type { DisplayedLimits, LimitOf } from './displayed-limits';
 import type { RoundEvent } from './record';
-import type { WageringPeriod } from './wagering-period';
+import type { PeriodState, WageringPeriod } from './wagering-period';
+import { handNumber, WagerOnBox } from './wager-on-box';
 import { RecordedWagers, unknown } from './wagers';
 
 type EventOf<T extends RoundEvent['type']> = RoundEvent & { type: T };
@@ -21,9 +23,8 @@ export function deciderOf(bet: string): Decider | undefined {
 const isMain = (bet: string): boolean => bet === 'main' || bet.startsWith('main:');
 
 /** Limits are displayed for a bet or for all wagers of a kind; those for all others do not bind what adds to a wager. */
-const limitOf = (limits: Readonly<Record<string, TableLimit>> | undefined, bet: string): TableLimit | undefined =>
-  limits &&
-  (limits[bet] ?? (bet.includes(':') ? limits[kindOfBet(bet)] : undefined) ?? (isAdded(bet) ? undefined : limits['*']));
+const limitOf: LimitOf = (limits, bet, areNamed) =>
+  (areNamed ? (limits[bet] ?? limits[kindOfBet(bet)]) : undefined) ?? (isAdded(bet) ? undefined : limits['*']);
 
 /** The wagers of a round of blackjack while its events are read, each with the hand that decides it. */
 export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
@@ -31,11 +32,11 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
   readonly additional: Wager[] = [];
 
   constructor(
-    limits: Readonly<Record<string, TableLimit>> | undefined,
+    limits: DisplayedLimits | undefined,
     period: WageringPeriod,
     private readonly table: HandsOnTable,
   ) {
-    super(limits, period, (bet) => limitOf(limits, bet));
+    super(limits, period, limitOf);
   }
 
   settleAt(event: EventOf<'settle'>, index: number): string | undefined {
@@ -70,25 +71,21 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     return isAdded(bet);
   }
 
-  protected override keep(wager: AnyWager<Decider>, event: EventOf<'wager'>, index: number): Wager | string {
+  protected override keep(
+    event: EventOf<'wager'>,
+    bet: string,
+    limit: TableLimit | undefined,
+    state: PeriodState,
+    refusable: boolean,
+    index: number,
+  ): Wager | string {
     const number = handNumber(event.hand);
     const on = event.on === undefined ? this.addedTo(event, number) : this.find(event.on);
     if (event.on !== undefined && on === undefined) return unknown(event.on, 'on');
     const position = event.position ?? on?.position;
-    const kept = wager as unknown as Kept;
-    kept.position = position;
-    kept.against = on?.against ?? againstOf(event.bet);
-    kept.on = on;
-    kept.hand = this.handOf(event, position, number, on);
-    kept.placedAt = index;
-    kept.settledAt = undefined;
-    kept.oral = event.oral === true ? true : event.oral === false ? false : undefined;
-    kept.chips = event.chips;
-    kept.dueBy = undefined;
-    kept.due = undefined;
-    kept.paidBy = undefined;
-    kept.paidAs = undefined;
-    if (isAdditional(event.bet)) this.additional.push(kept);
+    const hand = this.handOf(event, position, number, on);
+    const kept = new WagerOnBox(event, bet, position, limit, state, refusable, index, on, hand);
+    if (isAdditional(bet)) this.additional.push(kept);
     return kept;
   }
 
@@ -167,21 +164,10 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
   }
 }
 
-type Kept = { -readonly [K in keyof Wager]: Wager[K] };
-
 const boxOf = (position: string): string => {
   const slash = position.indexOf('/');
   return slash < 0 ? position : position.slice(0, slash);
 };
-
-/** `2`, as a number or as text. */
-export function handNumber(hand: unknown): number | undefined {
-  const number = typeof hand === 'string' ? Number(hand) : hand;
-  return typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : undefined;
-}
-
-/** `main:2` is against the dealer's second hand. */
-const againstOf = (bet: string): number => (bet.startsWith('main:') ? (handNumber(bet.slice('main:'.length)) ?? 1) : 1);
 
 const isOn = ({ id, position, hand }: Wager, ref: string): boolean =>
   id === ref || position === ref || hand?.name === ref || hand?.box.name === ref;

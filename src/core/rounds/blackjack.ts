@@ -6,10 +6,11 @@ import { takesPart } from '../games/wager';
 import { parseCard, suitNamed } from '../values/card';
 import { isVoiding } from '../values/treatment';
 import { HandsOnTable } from './blackjack-hands';
-import { BlackjackWagers, deciderOf, handNumber } from './blackjack-wagers';
+import { BlackjackWagers, deciderOf } from './blackjack-wagers';
 import { concernsSomeWagers, irregularityAt, place } from './incidents';
 import { asBurn, preparedBy } from './preparation';
 import type { RoundEvent, RoundRecord } from './record';
+import { handNumber } from './wager-on-box';
 import { CALL_OR_FIRST_CARD, WageringPeriod } from './wagering-period';
 
 /** What of the rules says how a record is to be understood. */

@@ -3,8 +3,11 @@ import type { RoundEvent } from './record';
 
 type IrregularityEvent = RoundEvent & { type: 'irregularity' };
 
+/** Places of the first events, made once: every round asks for some of them. */
+const PLACES = Array.from({ length: 256 }, (_, index) => `events[${String(index)}]`);
+
 /** Where an event stands in the record. */
-export const place = (index: number): string => `events[${String(index)}]`;
+export const place = (index: number): string => PLACES[index] ?? `events[${String(index)}]`;
 
 /** A fault of one terminal, or about one wager, leaves the round of everyone else as it is. */
 export const concernsSomeWagers = (event: IrregularityEvent): boolean =>

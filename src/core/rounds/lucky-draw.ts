@@ -43,7 +43,7 @@ export const cardsOf = ({ hands, dealer }: BoxReading, of: string): number =>
 /** A hand declared void leaves those on the other boxes as they are; where it is not named, the round says too little. */
 export function voidBox(round: Reading, box: string | undefined): boolean {
   if (box === undefined || !BOX.test(box)) return false;
-  for (const wager of round.wagers) if (round.positions?.get(wager.id) === box) wager.voided = true;
+  for (const wager of round.wagers) if (wager.position === box) wager.voided = true;
   return true;
 }
 

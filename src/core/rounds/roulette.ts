@@ -3,6 +3,7 @@ import { takesPart } from '../games/wager';
 import type { Closing, Decider, Multiplier, RouletteRound, Spin } from '../games/roulette/round';
 import { Wheel, type WheelFacts } from '../games/roulette/wheel';
 import { isVoiding } from '../values/treatment';
+import type { DisplayedLimits } from './displayed-limits';
 import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
 import type { RoundEvent, RoundRecord } from './record';
 import { SpinPeriod } from './spin-period';
@@ -46,7 +47,9 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
   const wheel = wheelUnder(facts);
   const limits = record.table?.limits;
   const period = new SpinPeriod(record.events);
-  const wagers = new RecordedWagers<Decider>(limits, period, (bet) => limitOf(limits, bet, wheel));
+  const wagers = new RecordedWagers<Decider>(limits, period, (all, bet, areNamed) =>
+    limitOf(all, bet, areNamed, wheel),
+  );
   const diameter = record.equipment?.ballDiameterMm;
   const round: Reading = {
     wheel,
@@ -70,6 +73,8 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
     made: [],
     laidByPlayer: [],
     afterResult: undefined,
+    decidedUnder: undefined,
+    deciding: undefined,
   };
   const { events } = record;
   for (let index = 0; index < events.length; index += 1) {
@@ -82,14 +87,10 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
 }
 
 /** The displayed limits of a bet, of its kind, or of all others. A race-track wager is several chips, and only limits of its own bind it. */
-function limitOf(
-  limits: Readonly<Record<string, TableLimit>> | undefined,
-  bet: string,
-  wheel: Wheel,
-): TableLimit | undefined {
-  if (limits === undefined) return undefined;
+function limitOf(limits: DisplayedLimits, bet: string, areNamed: boolean, wheel: Wheel): TableLimit | undefined {
   const { kind, pieces } = wheel.bet(bet);
-  return limits[bet] ?? limits[kind] ?? (pieces === undefined ? limits['*'] : undefined);
+  const own = areNamed ? (limits[bet] ?? limits[kind]) : undefined;
+  return own ?? (pieces === undefined ? limits['*'] : undefined);
 }
 
 /** Says of each wager what decides it; nothing of one whose pockets are not known. */

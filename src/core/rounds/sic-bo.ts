@@ -1,8 +1,9 @@
 import { betNamed, fullName, type Kind } from '../games/sic-bo/bet';
 import { DICE, thrownOf } from '../games/sic-bo/dice';
 import type { Announcement, Closing, SicBoRound, Thrown } from '../games/sic-bo/round';
-import { kindOfBet, takesPart, type SpokenWager, type TableLimit, type TimedIrregularity } from '../games/wager';
+import { kindOfBet, takesPart, type SpokenWager, type TimedIrregularity } from '../games/wager';
 import { isVoiding } from '../values/treatment';
+import type { LimitOf } from './displayed-limits';
 import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
 import type { RoundEvent, RoundRecord } from './record';
 import { SpinPeriod } from './spin-period';
@@ -28,7 +29,7 @@ interface Reading extends SicBoRound {
 export function readSicBoRound(record: RoundRecord): SicBoRound | string {
   const { events, table, equipment } = record;
   const period = new SpinPeriod(events);
-  const wagers = new RecordedWagers<Kind>(table?.limits, period, (bet) => limitOf(table?.limits, bet));
+  const wagers = new RecordedWagers<Kind>(table?.limits, period, limitOf);
   const dice = equipment?.dice;
   const tumbler = equipment?.tumbler;
   const round: Reading = {
@@ -60,8 +61,8 @@ export function readSicBoRound(record: RoundRecord): SicBoRound | string {
 }
 
 /** Limits are displayed for a bet, for all bets of a kind, or for all. */
-const limitOf = (limits: Readonly<Record<string, TableLimit>> | undefined, bet: string): TableLimit | undefined =>
-  limits && (limits[bet] ?? limits[betNamed(bet)?.kind ?? kindOfBet(bet)] ?? limits['*']);
+const limitOf: LimitOf = (limits, bet, areNamed) =>
+  (areNamed ? (limits[bet] ?? limits[betNamed(bet)?.kind ?? kindOfBet(bet)]) : undefined) ?? limits['*'];
 
 function readEvent(
   round: Reading,
@@ -72,7 +73,8 @@ function readEvent(
 ): string | undefined {
   switch (event.type) {
     case 'wager': {
-      const problem = wagers.place({ ...event, bet: fullName(event.bet) }, index);
+      const bet = fullName(event.bet);
+      const problem = wagers.place(bet === event.bet ? event : { ...event, bet }, index);
       const wager = event.oral === true || event.chips !== undefined ? wagers.all.at(-1) : undefined;
       if (wager !== undefined) (event.oral === true ? round.oral : round.made).push({ wager, chips: event.chips });
       return problem;
@@ -115,8 +117,10 @@ function readCall(round: Reading, period: SpinPeriod, call: string, index: numbe
   period.call(call);
 }
 
+const isFace = (die: number): boolean => die >= 1 && die <= 6;
+
 function readRoll(round: Reading, period: SpinPeriod, event: RoundEvent & { type: 'roll' }): string | undefined {
-  if (!event.dice.every((die) => die >= 1 && die <= 6))
+  if (!event.dice.every(isFace))
     return `.dice must be numbers from 1 to 6 in sic bo, found ${JSON.stringify(event.dice)}`;
   const repeated = round.diceTumbled !== undefined && !round.calledOff;
   round.diceTumbled = event.dice.length;

@@ -1,4 +1,6 @@
-import type { Lateness, TableLimit, Wager } from '../games/wager';
+import { sharedName, type Lateness, type TableLimit, type Wager } from '../games/wager';
+import { areNamed, limitOfBet, type DisplayedLimits, type LimitOf } from './displayed-limits';
+import { PlacedWager } from './placed-wager';
 import type { RoundEvent } from './record';
 import type { PeriodState, WageringPeriod } from './wagering-period';
 
@@ -14,11 +16,15 @@ export class RecordedWagers<Decider extends string, Kept extends Wager<Decider> 
   private next = 0;
   private byId: Map<string, Kept> | undefined;
 
+  private readonly limitsAreNamed: boolean;
+
   constructor(
-    limits: Readonly<Record<string, TableLimit>> | undefined,
+    private readonly limits: DisplayedLimits | undefined,
     private readonly period: Pick<WageringPeriod, 'isEnding' | 'stateAt' | 'release'>,
-    private readonly limitOf = (bet: string): TableLimit | undefined => limits?.[bet] ?? limits?.['*'],
-  ) {}
+    private readonly limitOf: LimitOf = limitOfBet,
+  ) {
+    this.limitsAreNamed = limits !== undefined && areNamed(limits);
+  }
 
   /** Nothing binds a wager any more: the round is void. */
   release(): void {
@@ -29,29 +35,13 @@ export class RecordedWagers<Decider extends string, Kept extends Wager<Decider> 
   place(event: EventOf<'wager'>, index: number): string | undefined {
     const state = this.stateFor(event.bet, index);
     if (this.find(event.id)) return `.id repeats ${JSON.stringify(event.id)}; each wager of a round has its own id`;
-    const wager: Wager<Decider> = {
-      id: event.id,
-      player: event.player,
-      bet: event.bet,
-      confirmed: event.confirmed,
-      limit: this.limitOf(event.bet),
-      decidedBy: undefined,
-      stake: event.stake,
-      withdrawn: false,
-      late: state === 'open' ? undefined : 'placed',
-      maybeLate: state === 'unsure',
-      refusable: state === 'open' && this.period.isEnding && !this.comesLater(event.bet),
-      lateStake: undefined,
-      afterConfirmation: undefined,
-      voided: false,
-      result: undefined,
-      paid: 0,
-      returned: undefined,
-    };
-    const kept = this.keep(wager, event, index);
+    const bet = sharedName(event.bet);
+    const limit = this.limits && this.limitOf(this.limits, bet, this.limitsAreNamed);
+    const refusable = state === 'open' && this.period.isEnding && !this.comesLater(bet);
+    const kept = this.keep(event, bet, limit, state, refusable, index);
     if (typeof kept === 'string') return kept;
     this.all.push(kept);
-    this.byId?.set(wager.id, kept);
+    this.byId?.set(kept.id, kept);
     return undefined;
   }
 
@@ -64,8 +54,16 @@ export class RecordedWagers<Decider extends string, Kept extends Wager<Decider> 
     return this.comesLater(bet) ? 'open' : this.period.stateAt(index);
   }
 
-  /** What a game keeps of a wager beside what all games do; a sentence where it cannot be a wager of the game. */
-  protected keep(wager: Wager<Decider>, _event: EventOf<'wager'>, _index: number): Kept | string {
+  /** A wager with what its game keeps of it beside what all games do; a sentence where it cannot be a wager of the game. */
+  protected keep(
+    event: EventOf<'wager'>,
+    bet: string,
+    limit: TableLimit | undefined,
+    state: PeriodState,
+    refusable: boolean,
+    _index: number,
+  ): Kept | string {
+    const wager: Wager<Decider> = new PlacedWager<Decider>(event, bet, event.position, limit, state, refusable);
     return wager as Kept;
   }
 

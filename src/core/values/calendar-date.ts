@@ -15,16 +15,15 @@ export const parseDate = (text: string): CalendarDate | undefined =>
 
 /** Whether the ten digits and dashes a text begins with name a day that exists; counted in place, as every record is asked. */
 function isDay(text: string): boolean {
-  const digits = (at: number, length: number): number => {
-    let value = 0;
-    for (let index = at; index < at + length; index += 1) value = value * 10 + text.charCodeAt(index) - 48;
-    return value;
-  };
-  const month = digits(5, 2);
-  const day = digits(8, 2);
-  const length = month === 2 && isLeap(digits(0, 4)) ? 29 : (DAYS[month - 1] ?? 0);
-  return day >= 1 && day <= length;
+  const month = numberAt(text, 5);
+  const day = numberAt(text, 8);
+  const isLong = month === 2 && isLeap(numberAt(text, 0) * 100 + numberAt(text, 2));
+  return day >= 1 && day <= (isLong ? 29 : (DAYS[month - 1] ?? 0));
 }
+
+/** What two digits make. */
+const numberAt = (text: string, at: number): number =>
+  (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
 
 /**
  * The day on which an instant fell where it was recorded: rules change at local midnight, and the offset

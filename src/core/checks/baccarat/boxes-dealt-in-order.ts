@@ -57,11 +57,8 @@ export const boxesDealtInOrder = baccaratCheck({
 });
 
 /** A box with a wager that stood from before the deal, and no card. */
-const passedOver = (
-  { wagers, positions, placedDuringDeal }: BaccaratRound,
-  boxes: readonly string[],
-): string | undefined =>
+const passedOver = ({ wagers, placedDuringDeal }: BaccaratRound, boxes: readonly string[]): string | undefined =>
   wagers
     .filter((wager) => isAccepted(wager) && !placedDuringDeal.includes(wager))
-    .map(({ id }) => positions?.get(id))
+    .map(({ position }) => position)
     .find((box) => box !== undefined && !boxes.includes(box));

@@ -4,6 +4,8 @@ import { baccaratCheck } from './baccarat-check';
 
 const FIRST_CARDS = 4;
 
+type StyleFacts = Pick<BaccaratFacts, 'firstCardsFace'> & Partial<Pick<BaccaratFacts, 'thirdCardFace'>>;
+
 export const cardFacesFollowOneStyle = baccaratCheck({
   id: 'baccarat/card-faces-follow-one-style',
   requirement: 'The cards of a coup are dealt with the faces of one of the stated styles of dealing.',
@@ -16,13 +18,11 @@ export const cardFacesFollowOneStyle = baccaratCheck({
       'The first cards were dealt face {{first}} and a third card face {{recorded}}; no style of dealing has both.',
   },
   run: (round, facts, ruling) => {
-    if (round.voided || round.irregularities.length > 0 || round.faces.length === 0) return;
-    const first = told(round.faces.slice(0, FIRST_CARDS));
-    const third = told(round.faces.slice(FIRST_CARDS));
-    const [face] = first;
+    const { faces } = round;
+    if (round.voided || round.irregularities.length > 0) return;
+    const face = faces.find((one, at) => at < FIRST_CARDS && one !== undefined);
     if (face === undefined) return;
-    const allowed = [...facts.firstCardsFace].filter(([, style]) => style === face || style === 'all-up-or-all-down');
-    if (first.size > 1)
+    if (faces.some((one, at) => at < FIRST_CARDS && one !== undefined && one !== face))
       ruling.breaches('cards', {
         message: 'mixed',
         cites: ['firstCardsFace'],
@@ -30,7 +30,7 @@ export const cardFacesFollowOneStyle = baccaratCheck({
         recorded: 'mixed',
       });
     else {
-      const wrong = [...third].find((recorded) => !allowed.some(([style]) => isThird(style, recorded, facts)));
+      const wrong = faces.find((one, at) => at >= FIRST_CARDS && one !== undefined && !isOfAStyle(face, one, facts));
       if (wrong === undefined) ruling.complies('cards');
       else
         ruling.breaches('cards', {
@@ -44,12 +44,13 @@ export const cardFacesFollowOneStyle = baccaratCheck({
   },
 });
 
-const told = (faces: readonly (Face | undefined)[]): ReadonlySet<Face> =>
-  new Set(faces.filter((face) => face !== undefined));
+/** Whether some style of dealing has its first cards dealt the one way and its third cards the other. */
+function isOfAStyle(first: Face, third: Face, facts: StyleFacts): boolean {
+  for (const [style, stated] of facts.firstCardsFace)
+    if ((stated === first || stated === 'all-up-or-all-down') && isThird(style, third, facts)) return true;
+  return false;
+}
 
 /** Whether a style has its third cards dealt so; where the rules say nothing of them, either way. */
-const isThird = (
-  style: string,
-  recorded: Face,
-  { thirdCardFace }: Partial<Pick<BaccaratFacts, 'thirdCardFace'>>,
-): boolean => (thirdCardFace?.get(style) ?? recorded) === recorded;
+const isThird = (style: string, recorded: Face, { thirdCardFace }: StyleFacts): boolean =>
+  (thirdCardFace?.get(style) ?? recorded) === recorded;

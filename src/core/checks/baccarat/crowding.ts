@@ -27,13 +27,9 @@ export function isOneTooMany(round: BaccaratRound, wager: Wager, facts: Crowding
 }
 
 /** Whether a wager that was taken leaves no room for another, by where they are, what they are on or how much they come to. */
-function excludes(
-  { positions, differential }: BaccaratRound,
-  taken: Wager,
-  wager: Wager,
-  facts: CrowdingFacts,
-): boolean {
-  const [place, own] = [positions?.get(taken.id), positions?.get(wager.id)];
+function excludes({ differential }: BaccaratRound, taken: Wager, wager: Wager, facts: CrowdingFacts): boolean {
+  const place = taken.position;
+  const own = wager.position;
   const samePlayer = taken.player === wager.player;
   if (place !== undefined && own !== undefined) {
     if (facts.boxesPerPlayer !== undefined && samePlayer && place !== own) return true;

@@ -5,14 +5,14 @@ export const oneWagerOnEachArea = baccaratCheck({
   id: 'baccarat/one-wager-on-each-area',
   requirement: 'No more wagers are taken on one area of the layout than stated.',
   enforces: ['wagersPerPosition'],
-  concerns: 'positions',
+  concerns: 'positioned',
   messages: { tooMany: '{{recorded}} wagers on {{bet}} were taken at {{subject}}; no more than {{expected}} may be.' },
   run: (round, { wagersPerPosition }, ruling) => {
     const most = wagersPerPosition.get('area')?.at(-1);
-    if (most === undefined || round.positions === undefined || round.voided) return;
+    if (most === undefined || round.positioned === undefined || round.voided) return;
     const areas = new Map<string, number>();
     for (const wager of round.wagers) {
-      const position = round.positions.get(wager.id);
+      const { position } = wager;
       if (position === undefined || !isAccepted(wager)) continue;
       const area = `${position} ${wager.bet}`;
       areas.set(area, (areas.get(area) ?? 0) + 1);

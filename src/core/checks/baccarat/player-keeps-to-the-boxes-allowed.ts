@@ -5,15 +5,15 @@ export const playerKeepsToTheBoxesAllowed = baccaratCheck({
   id: 'baccarat/player-keeps-to-the-boxes-allowed',
   requirement: 'A player wagers on no more boxes than stated.',
   enforces: ['boxesPerPlayer'],
-  concerns: 'positions',
+  concerns: 'positioned',
   messages: {
     tooMany: 'Player {{subject}} wagered on {{recorded}} boxes; no more than {{expected}} may be wagered on.',
   },
   run: (round, { boxesPerPlayer }, ruling) => {
-    if (round.positions === undefined || round.voided || round.dummy) return;
+    if (round.positioned === undefined || round.voided || round.dummy) return;
     const boxes = new Map<string, Set<string>>();
     for (const wager of round.wagers) {
-      const position = round.positions.get(wager.id);
+      const { position } = wager;
       if (position === undefined || !isAccepted(wager)) continue;
       boxes.set(wager.player, (boxes.get(wager.player) ?? new Set()).add(position));
     }

@@ -7,16 +7,16 @@ export const playersOnOneAreaAsStated = baccaratCheck({
   id: 'baccarat/players-on-one-area-as-stated',
   requirement: 'No more players wager on one box or wagering area than stated.',
   enforces: ['playersPerArea'],
-  concerns: 'positions',
+  concerns: 'positioned',
   messages: { tooMany: '{{recorded}} players wagered on {{subject}}; no more than {{expected}} may.' },
   run: (round, { playersPerArea }, ruling) => {
     const rows = rowsFor(round, playersPerArea);
-    if (rows.length === 0 || round.positions === undefined || round.voided || round.dummy) return;
+    if (rows.length === 0 || round.positioned === undefined || round.voided || round.dummy) return;
     const most = rows.map((row) => playersPerArea.get(row)?.at(-1) ?? 0);
     const [fewest, utmost] = [Math.min(...most), Math.max(...most)];
     const players = new Map<string, Set<string>>();
     for (const wager of round.wagers) {
-      const position = round.positions.get(wager.id);
+      const { position } = wager;
       if (position === undefined || !isAccepted(wager)) continue;
       players.set(position, (players.get(position) ?? new Set()).add(wager.player));
     }

@@ -7,6 +7,8 @@ import { baccaratCheck } from './baccarat-check';
 
 const GAME_WAGERS: ReadonlySet<string> = new Set(['player', 'banker', 'tie']);
 
+const NONE: readonly string[] = [];
+
 /** The row by which a wager without the ante that it needs is void. */
 const WITHOUT_ANTE = 'wager-without-ante';
 
@@ -26,16 +28,16 @@ export const wagerHasItsCompanion = baccaratCheck({
   messages: { alone: 'Wager {{subject}} on {{recorded}} was taken without {{expected}}.' },
   run: (round, facts, ruling) => {
     if (round.voided || round.dummy || round.boxes !== undefined) return;
-    const { placedWith, compulsoryWagers = [] } = facts;
+    const { placedWith, compulsoryWagers = NONE } = facts;
     for (const wager of round.wagers) {
-      // One that the rules do not permit at all is another check's.
-      if (!isAccepted(wager) || (facts.wagers && !isPermitted(wager, facts.wagers))) continue;
       const kind = kindOfBet(wager.bet);
       const compulsory = compulsoryWagers.find((bet) => bet !== wager.bet);
       const stated = placedWith?.get(kind);
       // That rules presume an initial wager does not forbid one without it.
       const needs = stated === 'initial-wager-presumed' ? undefined : stated;
-      if (needs === undefined && compulsory === undefined) continue;
+      if ((needs === undefined && compulsory === undefined) || !isAccepted(wager)) continue;
+      // One that the rules do not permit at all is another check's.
+      if (facts.wagers && !isPermitted(wager, facts.wagers)) continue;
       const found = needs === undefined ? hasAnte(round, wager, compulsory ?? '') : hasGameWager(round, wager, needs);
       if (found === true) {
         ruling.complies(wager.id);
@@ -60,18 +62,23 @@ const anteCites = ({ irregularities }: Partial<Pick<BaccaratFacts, 'irregulariti
 
 /** Whether the player has one of the game's own wagers; or anyone has on that box, where the box is what matters. */
 function hasGameWager(
-  { wagers, positions }: BaccaratRound,
-  wager: Wager,
+  { wagers }: BaccaratRound,
+  { id, player, position }: Wager,
   needs: BaccaratFacts['placedWith'] extends ReadonlyMap<string, infer N> ? N : never,
 ): boolean | string {
-  const games = wagers.filter((other) => GAME_WAGERS.has(other.bet) && isAccepted(other));
-  if (needs !== 'game-wager-on-box') return games.some(({ player }) => player === wager.player);
-  const box = positions?.get(wager.id);
-  if (games.length === 0) return false;
-  if (box === undefined) return `position of wager ${wager.id}`;
-  if (games.some(({ id }) => positions?.get(id) === box)) return true;
-  const untold = games.find(({ id }) => positions?.get(id) === undefined);
-  return untold === undefined ? false : `position of wager ${untold.id}`;
+  let untold: string | undefined;
+  let games = 0;
+  for (const other of wagers) {
+    if (!GAME_WAGERS.has(other.bet) || !isAccepted(other)) continue;
+    games += 1;
+    if (needs !== 'game-wager-on-box') {
+      if (other.player === player) return true;
+    } else if (other.position === undefined) untold ??= other.id;
+    else if (other.position === position) return true;
+  }
+  if (games === 0 || needs !== 'game-wager-on-box') return false;
+  if (position === undefined) return `position of wager ${id}`;
+  return untold === undefined ? false : `position of wager ${untold}`;
 }
 
 /** Whether the player has made the wager that everyone must, or it was waived for a wager as large as the sign says. */

@@ -21,7 +21,7 @@ export const wagersTogetherWithinMaximum = baccaratCheck({
     exceeded: 'The wagers on {{subject}} come to {{together}} together; the displayed maximum is {{maximum}}.',
   },
   run: (round, facts, ruling) => {
-    if (round.voided || round.dummy || !hasTwoOnOneBet(round)) return;
+    if (round.voided || round.dummy || !mayCountTogether(round)) return;
     const { maximumApplies } = facts;
     for (const [row, wagers] of groupsIn(round, maximumApplies)) {
       const [wager] = wagers;
@@ -46,10 +46,13 @@ export const wagersTogetherWithinMaximum = baccaratCheck({
 
 type Applies = ReadonlyMap<string, string>;
 
-/** Only wagers on the same bet are ever counted together, and most rounds have none. */
-function hasTwoOnOneBet({ wagers }: BaccaratRound): boolean {
+/** Only wagers on the same bet, of one player or on the tie, are ever counted together, and most rounds have none. */
+function mayCountTogether({ wagers }: BaccaratRound): boolean {
   for (let index = 1; index < wagers.length; index += 1)
-    for (let before = 0; before < index; before += 1) if (wagers[before]?.bet === wagers[index]?.bet) return true;
+    for (let before = 0; before < index; before += 1) {
+      const [one, other] = [wagers[before], wagers[index]];
+      if (one?.bet === other?.bet && (one?.player === other?.player || one?.bet === 'tie')) return true;
+    }
   return false;
 }
 

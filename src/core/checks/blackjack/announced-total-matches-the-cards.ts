@@ -1,8 +1,8 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
-import { COUNTING_FACTS, doubledAt, heldAt, isBlackjack, type CountingFacts } from '../../games/blackjack/play';
-import type { Announcement, BlackjackRound, DealersHand, Hand, Turn } from '../../games/blackjack/round';
-import { totalOf, TWENTY_ONE, type Total } from '../../games/blackjack/total';
-import type { Card } from '../../values/card';
+import { COUNTING_FACTS, doubledAt, heldAt, type CountingFacts } from '../../games/blackjack/play';
+import type { Announcement, BlackjackRound, DealersHand, Hand } from '../../games/blackjack/round';
+import { totalOf, type Total } from '../../games/blackjack/total';
+import { lyingAt, type Lying } from './announced-cards';
 import { blackjackCheck } from './blackjack-check';
 import { handsAreKnown } from './dealing';
 
@@ -55,58 +55,6 @@ export const announcedTotalMatchesTheCards = blackjackCheck({
     }
   },
 });
-
-/** Cards as they lay when something was announced of them. */
-interface Lying {
-  readonly of: Hand | DealersHand;
-  readonly cards: readonly Card[];
-  readonly isDealers: boolean;
-  isBlackjack(facts: CountingFacts): boolean;
-}
-
-function lyingAt(round: BlackjackRound, { of, at }: Announcement): Lying | undefined {
-  const dealer = round.dealers.find(({ name }) => name === of || (of === 'dealer' && name === 'dealer/1'));
-  if (dealer) {
-    const cards = dealer.cards.slice(0, heldAt(dealer, at));
-    const isBlackjack = (facts: CountingFacts): boolean =>
-      cards.length === 2 && totalOf(cards, facts.cardValues)?.total === TWENTY_ONE;
-    return { of: dealer, cards, isDealers: true, isBlackjack };
-  }
-  const hand = round.hands.find(
-    ({ name, box, number }) => name === of || (of.startsWith(box.name) && of === `${box.name}/${String(number)}`),
-  );
-  if (hand === undefined) return undefined;
-  const before = hand.turns.find((turn) => turn.at > at && (turn.choice === 'split' || turn.choice === 'switch'));
-  // Before a split or a switch other cards lay here: those that the decision was about, if none came in between.
-  if (before !== undefined && round.deals.some((deal) => deal.to === hand && deal.at > at && deal.at < before.at))
-    return undefined;
-  // The half that was not named in the decision to switch held another second card until then.
-  if (before?.choice !== 'switch' && hand.switched && isBeforeSwitch(round, hand, at)) return undefined;
-  const isPair = before === undefined && isBeforeUntoldSplit(hand, at);
-  const pair = isPair ? pairOf(hand) : undefined;
-  if (isPair && pair === undefined) return undefined;
-  const cards = before?.cards ?? pair ?? hand.cards.slice(0, heldAt(hand, at));
-  const [fromSplit, switched] = before || pair ? [false, false] : [hand.fromSplit, hand.switched];
-  return {
-    of: hand,
-    cards,
-    isDealers: false,
-    isBlackjack: (facts) => isBlackjack({ ...hand, cards, fromSplit, switched }, facts),
-  };
-}
-
-const isBeforeSwitch = ({ turns }: BlackjackRound, hand: Hand, at: number): boolean =>
-  turns.some((turn) => turn.choice === 'switch' && turn.hand.box.seat === hand.box.seat && turn.at > at);
-
-/** Of a split that no decision tells of, only the second card that came to the hand shows that it was made. */
-const isBeforeUntoldSplit = (hand: Hand, at: number): boolean =>
-  hand.fromSplit && heldAt(hand, at) === 1 && !hand.box.hands.some(({ turns }) => turns.some(isSplit));
-
-const isSplit = ({ choice }: Turn): boolean => choice === 'split';
-
-/** The cards that lay together before the only split of a box; of several it cannot be told. */
-const pairOf = ({ cards, box: { hands }, number }: Hand): readonly Card[] | undefined =>
-  hands.length === 2 && number === 1 ? [...cards.slice(0, 1), ...(hands[1]?.cards.slice(0, 1) ?? [])] : undefined;
 
 const countOf = (round: BlackjackRound, { of, cards }: Lying, at: number, facts: CountingFacts): Total | undefined =>
   totalOf(cards, facts.cardValues, cards.length, isDoubledBy(round, of, at) && facts.aceInDouble === 'one' ? 2 : 0);

@@ -11,15 +11,20 @@ export interface Doubled {
 
 /** The first double on each hand, by decisions and by the wagers that were taken for it. */
 export function doublesIn(round: BlackjackRound): readonly Doubled[] {
-  const found: Doubled[] = [];
+  let found: Doubled[] | undefined;
   for (const { choice, hand, at, cards } of round.turns)
-    if (choice === 'double' && !found.some((one) => one.hand === hand)) found.push({ hand, at, held: cards.length });
+    if (choice === 'double' && !isAmong(found, hand)) (found ??= []).push({ hand, at, held: cards.length });
   for (const wager of round.wagers) {
     const { bet, hand, placedAt } = wager;
     if (bet !== 'double' || hand === undefined || !takesPart(wager) || wager.voided) continue;
     // Given back without a decision to double: it may have been refused.
-    if (wager.result === 'void' || found.some((one) => one.hand === hand)) continue;
-    found.push({ hand, at: placedAt, held: heldAt(hand, placedAt) });
+    if (wager.result === 'void' || isAmong(found, hand)) continue;
+    (found ??= []).push({ hand, at: placedAt, held: heldAt(hand, placedAt) });
   }
-  return found;
+  return found ?? NONE;
 }
+
+/** Most rounds have none. */
+const NONE: readonly Doubled[] = [];
+
+const isAmong = (found: readonly Doubled[] = NONE, hand: Hand): boolean => found.some((one) => one.hand === hand);

@@ -1,5 +1,5 @@
 import { isPlayers } from '../../games/blackjack/play';
-import type { BlackjackRound, Box, Deal } from '../../games/blackjack/round';
+import type { BlackjackRound, Box, Deal, Hand, Wager } from '../../games/blackjack/round';
 import { blackjackCheck } from './blackjack-check';
 import { dealIsJudged } from './dealing';
 
@@ -49,22 +49,33 @@ const nameOf = ({ to }: Deal): string => (isPlayers(to) ? to.box.name : DEALER);
 
 /** The number of `box:3`, by which boxes lie from the dealer's left; terminals have no such order. */
 function numberOf(name: string): number | undefined {
-  const number = name.startsWith('box:') ? Number.parseInt(name.slice('box:'.length), 10) : Number.NaN;
-  return Number.isNaN(number) ? undefined : number;
+  if (!name.startsWith(BOX)) return undefined;
+  let number: number | undefined;
+  for (let at = BOX.length; at < name.length; at += 1) {
+    const digit = name.charCodeAt(at) - ZERO;
+    if (digit < 0 || digit > 9) break;
+    number = (number ?? 0) * 10 + digit;
+  }
+  return number;
 }
+const BOX = 'box:';
+const ZERO = 48;
 
 /** Cards that a box of two hands or a dealer never got: the record may have left them out. */
 function placeLacking({ boxes, dealers, deals, wagers }: BlackjackRound): string | undefined {
   if (dealers[0]?.cards.length === 0) return DEALER;
   for (const { name, hands } of boxes) {
-    const [first, second] = hands;
+    const first = hands[0];
+    const second = hands[1];
     const held = (first?.cards.length ?? 0) + (second?.cards.length ?? 0);
     // A box that was wagered on and got no card at all is left out too, unless its wagers were let go.
-    const isLetGo = held === 0 && !wagers.some((wager) => wager.hand === first && wager.decidedBy !== undefined);
-    if (held < 2 && deals.length > 0 && !isLetGo) return name;
+    if (held < 2 && deals.length > 0 && !(held === 0 && first !== undefined && isLetGo(wagers, first))) return name;
   }
   return undefined;
 }
+
+const isLetGo = (wagers: readonly Wager[], hand: Hand): boolean =>
+  !wagers.some((wager) => wager.hand === hand && wager.decidedBy !== undefined);
 
 /** A card beyond the first deal that came while a place still waited for its first cards. */
 function cardTooEarly(round: BlackjackRound): { readonly to: string; readonly waiting: string } | undefined {

@@ -14,7 +14,7 @@ export function judgePayments<F extends string = never>(
   kind: PayKind,
   facts: JudgedFacts,
   ruling: Ruling<F | 'pays', 'wrongPayment'>,
-  citesFor: (row: string, wager: Wager) => readonly Cited<F | 'pays'>[] = (row) => [['pays', row]],
+  citesFor: (row: string, wager: Wager) => readonly Cited<F | 'pays'>[] = ofRow,
 ): void {
   for (const wager of round.wagers) {
     if (wager.decidedBy === undefined || wager.decidedBy === 'additional' || wager.result !== 'win') continue;
@@ -23,17 +23,21 @@ export function judgePayments<F extends string = never>(
     const row = payRow(round, wager, due, facts);
     if (row === undefined) {
       if (kind === 'plain') ruling.cannotTell(wager.id, [`whether wager ${wager.id} was doubled`]);
-    } else if (payKind(row) === kind)
-      judgePayment(
-        HANDS,
-        round,
-        withoutSuperBonus(round, wager, facts),
-        facts,
-        ruling,
-        () => citesFor(row, wager),
-        nameOf,
-      );
+    } else if (payKind(row) === kind) judgeWin(round, wager, row, facts, ruling, citesFor);
   }
 }
 
+function judgeWin<F extends string>(
+  round: BlackjackRound,
+  wager: Wager,
+  row: string,
+  facts: JudgedFacts,
+  ruling: Ruling<F | 'pays', 'wrongPayment'>,
+  citesFor: (row: string, wager: Wager) => readonly Cited<F | 'pays'>[],
+): void {
+  const paid = withoutSuperBonus(round, wager, facts);
+  judgePayment(HANDS, round, paid, facts, ruling, () => citesFor(row, wager), nameOf);
+}
+
+const ofRow = (row: string): readonly Cited<'pays'>[] => [['pays', row]];
 const nameOf = ({ bet }: Pick<Wager, 'bet'>): Readonly<Record<string, string>> => ({ bet });

@@ -21,14 +21,14 @@ export const playersOnBoxAsStated = blackjackCheck({
   run: (round, { wagersPerPosition, othersOnBox }, ruling) => {
     if (round.voided) return;
     const isForOne = othersOnBox?.get(MAIN) === 'may-not';
+    const mostPlayers = wagersPerPosition?.get(MAIN)?.[0] ?? Infinity;
+    const mostInsured = wagersPerPosition?.get(INSURANCE)?.[0] ?? Infinity;
     for (const { name, seat } of round.boxes) {
       // The two halves of a box are one box.
-      if (name !== seat && round.boxes.find((box) => box.seat === seat)?.name !== name) continue;
+      if (name !== seat && firstOf(round, seat) !== name) continue;
       const mains = wagersOn(round, seat, MAIN);
       // Most boxes have one wager, and players are counted only beyond that.
       const players = mains > 1 ? playersOn(round, seat) : mains;
-      const mostPlayers = wagersPerPosition?.get(MAIN)?.[0] ?? Infinity;
-      const mostInsured = wagersPerPosition?.get(INSURANCE)?.[0] ?? Infinity;
       const insured = mostInsured < Infinity ? wagersOn(round, seat, INSURANCE) : 0;
       if (isForOne && players > 1)
         ruling.breaches(seat, {
@@ -52,6 +52,9 @@ export const playersOnBoxAsStated = blackjackCheck({
     }
   },
 });
+
+const firstOf = ({ boxes }: BlackjackRound, seat: string): string | undefined =>
+  boxes.find((box) => box.seat === seat)?.name;
 
 const isOn = ({ hand, position }: Wager, seat: string): boolean =>
   hand === undefined ? position === seat : hand.box.seat === seat;

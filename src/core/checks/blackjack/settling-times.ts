@@ -84,7 +84,14 @@ export function earliest(round: BlackjackRound, wager: Wager, moment: string): L
 }
 
 const decided = ({ hand }: Wager): Limit | undefined =>
-  limit(hand === undefined ? undefined : Math.max(...hand.dealtAt), 'the card that decided it was dealt');
+  limit(hand && lastDealtTo(hand), 'the card that decided it was dealt');
+
+/** Cards that were exchanged keep their times, so that the last to come need not lie last. */
+function lastDealtTo({ dealtAt }: Hand): number {
+  let last = -Infinity;
+  for (const at of dealtAt) if (at > last) last = at;
+  return last;
+}
 
 /** The event by which a wager must have been settled; undefined where there is none. */
 export function latest(round: BlackjackRound, wager: Wager, moment: string): Limit | undefined {
@@ -116,7 +123,7 @@ export function latest(round: BlackjackRound, wager: Wager, moment: string): Lim
 
 /** The first card after the one that decided a hand; of a hand decided by the first deal the first that goes past it in turn. */
 function nextCard({ deals, hands }: BlackjackRound, hand: Hand): number | undefined {
-  const last = Math.max(...hand.dealtAt);
+  const last = lastDealtTo(hand);
   const place = hands.indexOf(hand);
   const byFirstDeal = !hand.fromSplit && hand.cards.length === 2;
   return deals.find(

@@ -35,7 +35,7 @@ export const WAGER_FOLLOWS: readonly SpinCause[] = [
 
 function isSettledOn(pocket: string, id: string, round: RouletteRound, facts: Partial<RouletteFacts>): boolean {
   const wager = round.wagers.find((one) => one.id === id);
-  const announced = { ...round, pocket };
+  const announced = { ...round, pocket, decidedUnder: undefined };
   if (wager?.decidedBy !== 'racetrack') return wager !== undefined && isSettledBy(SETTLING, announced, wager, facts);
   if (wager.result !== SETTLING.resultOf(announced, wager, facts) || facts.pays === undefined) return false;
   return dueOn(announced, wager, wager.stake, pocket, facts.pays)?.includes(wager.paid) === true;

@@ -13,6 +13,14 @@ export const isWithTheWheel = ({ direction }: Spin, facts: SpinFacts): boolean =
 
 /** The pocket by which wagers are decided: that of a spin which was valid and not called off, on the wheel of the rules. */
 export function decidingPocket(round: RouletteRound, facts: SpinFacts): string | undefined {
+  if (round.decidedUnder !== facts) {
+    round.deciding = pocketUnder(round, facts);
+    round.decidedUnder = facts;
+  }
+  return round.deciding;
+}
+
+function pocketUnder(round: RouletteRound, facts: SpinFacts): string | undefined {
   const { pocket, wheel } = round;
   if (pocket === undefined || round.voided || !wheel.pockets.has(pocket)) return undefined;
   const spin = round.spins.at(-1);

@@ -7,12 +7,12 @@ type NamingFacts = Partial<Pick<SicBoFacts, 'wagers' | 'mayName' | 'combinations
 
 /** Whether a wager names numbers on which there is such a wager; undefined where the rules, or the record, do not say. */
 export function namesWhatItMay(bet: string, { mayName, combinations }: NamingFacts): boolean | undefined {
-  const colon = bet.indexOf(':');
-  if (colon < 0) return undefined;
   const known = betNamed(bet);
+  if (known === undefined ? !bet.includes(':') : known.numbers.length === 0) return undefined;
   const kind = known?.kind ?? kindOfBet(bet);
   const numbers = mayName?.get(kind);
-  if (numbers !== undefined) return numbers.includes(Number(bet.slice(colon + 1)));
+  if (numbers !== undefined)
+    return numbers.includes(known?.numbers.length === 1 ? (known.numbers[0] ?? 0) : Number(bet.slice(bet.indexOf(':') + 1)));
   if (combinations !== undefined && kindsIn(combinations).has(kind)) return combinations.includes(known?.name ?? bet);
   // Rules that list no numbers mean those of the dice.
   return known === undefined && isKind(kind) ? false : undefined;

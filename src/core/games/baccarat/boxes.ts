@@ -15,9 +15,8 @@ export const isOnBox = (row: string): boolean => ON_BOXES.has(kindOfBet(row.spli
 export type BoxFacts = Partial<Pick<BaccaratFacts, 'cardValues' | 'outcomes' | 'pays' | 'dealerDrawsUpTo'>>;
 
 /** The box a wager is on; where a record does not say, the only one that was dealt to. */
-export function boxOf({ boxes, positions }: BaccaratRound, { id }: Wager): string | undefined {
-  const named = positions?.get(id);
-  if (named !== undefined || boxes?.hands.size !== 1) return named;
+export function boxOf({ boxes }: BaccaratRound, { position }: Wager): string | undefined {
+  if (position !== undefined || boxes?.hands.size !== 1) return position;
   return [...boxes.hands.keys()][0];
 }
 

@@ -27,8 +27,8 @@ export interface BaccaratRound {
   readonly additional: readonly Wager[];
   /** The hands of the boxes, in the form of the game that deals one to each; no coup of two hands has them. */
   readonly boxes: BoxDeal | undefined;
-  /** The box, seat or area of each wager of which the record names it; absent where it names none. */
-  readonly positions: ReadonlyMap<string, string> | undefined;
+  /** Whether the record names the box, seat or area of any wager. */
+  readonly positioned: true | undefined;
   /** Wagers made by word of mouth. */
   readonly oral: readonly OralWager[];
   /** Wagers placed when a card of the round was already out. */

@@ -1,5 +1,6 @@
 import type { Card } from '../../values/card';
 import type { Preparation } from '../preparation';
+import type { Made } from './additional/wagers';
 import type { Irregularity as AnyIrregularity, Wager as AnyWager, WageredRound } from '../wager';
 
 /** One round as it was played: a record read once, for every check to look at. `at` is an event's place in the record. */
@@ -38,7 +39,7 @@ export interface BlackjackRound extends WageredRound {
 export type Decider = 'main' | 'double' | 'split' | 'insurance' | 'additional';
 
 export interface Wager extends AnyWager<Decider> {
-  /** The box or terminal it was placed on, as the record names it. */
+  /** Of one that adds to another and names no place: that of the other. */
   readonly position: string | undefined;
   /** The number of the dealer's hand it is against: 1, except at triple play. */
   readonly against: number;
@@ -57,6 +58,9 @@ export interface Wager extends AnyWager<Decider> {
   due: string | undefined;
   paidBy: unknown;
   paidAs: string | undefined;
+  /** The same of what cards make of an additional wager, by `madeBy`. */
+  madeUnder: unknown;
+  made: Made | string | undefined;
 }
 
 export interface Box {

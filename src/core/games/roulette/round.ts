@@ -29,6 +29,9 @@ export interface RouletteRound extends WageredRound {
   readonly laidByPlayer: readonly Wager<Decider>[];
   /** Wagers placed once the ball had come to rest and the result was out, where there are any. */
   readonly afterResult: ReadonlySet<string> | undefined;
+  /** The pocket that decides under certain facts, as `decidingPocket` found out: once, and not for every wager. */
+  decidedUnder: unknown;
+  deciding: string | undefined;
 }
 
 /** A call of no more bets, and how far the spin had come. */

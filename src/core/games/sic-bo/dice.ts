@@ -4,13 +4,15 @@ import type { Thrown } from './round';
 
 export const DICE = 3;
 
-const byNumber = (one: number, other: number): number => one - other;
-
-export function thrownOf(dice: readonly number[]): Thrown {
-  const sorted = dice.slice().sort(byNumber);
-  let total = 0;
-  for (const die of sorted) total += die;
-  return { dice: sorted, total, isTriple: sorted[0] === sorted[DICE - 1] };
+/** Sorted without taking lists apart, as every round of an audit is asked for it. */
+export function thrownOf(thrown: readonly number[]): Thrown {
+  const first = thrown[0] ?? 0;
+  const second = thrown[1] ?? 0;
+  const third = thrown[2] ?? 0;
+  const total = first + second + third;
+  const lowest = Math.min(first, second, third);
+  const highest = Math.max(first, second, third);
+  return { dice: [lowest, total - lowest - highest, highest], total, isTriple: lowest === highest };
 }
 
 const diceShowing = ({ dice }: Thrown, face: number | undefined): number => {

@@ -24,6 +24,14 @@ type DecidingFacts = Partial<Pick<BlackjackFacts, 'pairKinds' | 'overUnderValues
 
 /** What the recorded cards make of an additional wager, or the field of the record, or the rule, that would tell. */
 export function madeBy(round: BlackjackRound, wager: Wager, facts: DecidingFacts): Made | string {
+  if (wager.made === undefined || wager.madeUnder !== facts) {
+    wager.made = makeOf(round, wager, facts);
+    wager.madeUnder = facts;
+  }
+  return wager.made;
+}
+
+function makeOf(round: BlackjackRound, wager: Wager, facts: DecidingFacts): Made | string {
   const { bet } = wager;
   if (!isAdditional(bet)) return `a rule on ${bet}`;
   if (bet === 'super-match') return matched(round, wager);
