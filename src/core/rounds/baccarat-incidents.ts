@@ -1,6 +1,6 @@
 import type { BaccaratRound, BoxDeal } from '../games/baccarat/round';
 import type { Card } from '../values/card';
-import { irregularityAt, takesResultBack } from './incidents';
+import { irregularityAt, place, takesResultBack } from './incidents';
 import { preparedBy } from './preparation';
 import type { RoundEvent } from './record';
 import type { PeriodState } from './wagering-period';
@@ -34,11 +34,25 @@ export function readIrregularity(
   if (takesResultBack(event)) round.announcements = round.announcements.filter(({ of }) => of !== 'result');
   round.irregularities.push({
     ...irregularityAt(index, event),
-    cardsDealt: round.boxes?.order.length ?? round.dealtTo.length,
+    cardsDealt: cardsOut(round),
     exposed: event.exposed,
     wageringOpen: state === 'unsure' ? undefined : state === 'open',
   });
 }
+
+/** The cutting card comes once in a shoe; a second one at the back ends nothing. */
+export function readCuttingCard(round: Reading): void {
+  round.cuttingCard ??= { after: cardsOut(round), shuffle: undefined };
+}
+
+/** A shuffle that follows the cutting card may have come too soon. */
+export function readShuffle(round: Reading, { by }: RoundEvent & { type: 'shuffle' }, index: number): void {
+  if (round.cuttingCard && round.cuttingCard.shuffle === undefined)
+    round.cuttingCard = { ...round.cuttingCard, shuffle: { place: place(index), by, after: cardsOut(round) } };
+}
+
+/** How many cards of the round are out. */
+export const cardsOut = ({ boxes, dealtTo }: Reading): number => boxes?.order.length ?? dealtTo.length;
 
 /** Only what precedes the first card prepares this coup; a shuffle after the last one belongs to the next shoe. */
 export function readPreparation(
@@ -46,6 +60,5 @@ export function readPreparation(
   event: RoundEvent & { type: 'shuffle' | 'cut' | 'burn' },
   index: number,
 ): void {
-  if ((round.boxes?.order.length ?? round.dealtTo.length) === 0)
-    round.preparation = preparedBy(round.preparation, event, index);
+  if (cardsOut(round) === 0) round.preparation = preparedBy(round.preparation, event, index);
 }

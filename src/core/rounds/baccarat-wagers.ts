@@ -1,12 +1,9 @@
 import type { Decider } from '../games/baccarat/round';
-import type { Reading } from './baccarat-incidents';
+import { cardsOut, type Reading } from './baccarat-incidents';
 import type { RoundEvent } from './record';
 import type { RecordedWagers } from './wagers';
 
 type EventOf<T extends RoundEvent['type']> = RoundEvent & { type: T };
-
-/** How many cards of the round are out. */
-const cardsOut = ({ boxes, dealtTo }: Reading): number => boxes?.order.length ?? dealtTo.length;
 
 /** Keeps of a wager that was just placed what only some records say of it. */
 export function notePlaced(round: Reading, { all }: RecordedWagers<Decider>, event: EventOf<'wager'>): void {

@@ -3,7 +3,7 @@ import type { BaccaratRound, Decider, Side } from '../games/baccarat/round';
 import { deciderOf } from '../games/baccarat/wagers';
 import { parseCard } from '../values/card';
 import { isVoiding } from '../values/treatment';
-import { readIrregularity, readPreparation, type Reading } from './baccarat-incidents';
+import { readCuttingCard, readIrregularity, readPreparation, readShuffle, type Reading } from './baccarat-incidents';
 import { noteAltered, notePlaced, notePlayGoesOn } from './baccarat-wagers';
 import { concernsSomeWagers, place } from './incidents';
 import { boxesOf, cardsOf, decideOnBoxes, readBoxDeal, UNTIL_THE_RESULT, voidBox } from './lucky-draw';
@@ -51,6 +51,9 @@ export function readBaccaratRound(
     announcements: [],
     irregularities: [],
     preparation: undefined,
+    cardMachine: usesCardMachine(record),
+    lastRoundCalled: false,
+    cuttingCard: undefined,
     dealtFaceDown: [],
     dealtFaceUp: 0,
     faces: [],
@@ -71,6 +74,10 @@ export function readBaccaratRound(
   }
   return round;
 }
+
+/** A record names the machine, or says that there is one. */
+const usesCardMachine = ({ equipment }: RoundRecord): boolean =>
+  equipment?.cardMachine !== undefined && ![false, '', 'no', 'none'].includes(equipment.cardMachine as never);
 
 function waiverIn({ table }: RoundRecord): BaccaratRound['anteWaivedFrom'] {
   const told = table?.options?.['anteWaivedFrom'];
@@ -129,6 +136,7 @@ function readEvent(
     case 'call':
       period.call(event.call);
       round.called ||= event.call === 'no-more-bets';
+      round.lastRoundCalled ||= event.call === 'last-round';
       return undefined;
     case 'change':
       noteAltered(round, wagers, event);
@@ -149,11 +157,15 @@ function readEvent(
       if (round.boxes) return undefined;
       return ` is a ${event.type}, which is no part of baccarat; check the record's game`;
     case 'shuffle':
+      readShuffle(round, event, index);
+      readPreparation(round, event, index);
+      return undefined;
     case 'cut':
     case 'burn':
       readPreparation(round, event, index);
       return undefined;
     case 'cutting-card':
+      readCuttingCard(round);
       return undefined;
     default:
       return ` is a ${event.type}, which is no part of baccarat; check the record's game`;

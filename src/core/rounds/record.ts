@@ -34,6 +34,7 @@ export interface Limit {
 export interface EquipmentRecord {
   readonly decks?: number;
   readonly jokers?: number;
+  readonly cardMachine?: unknown;
   readonly wheel?: 'single-zero' | 'double-zero' | 'triple-zero';
   readonly ballDiameterMm?: unknown;
   readonly dice?: unknown;

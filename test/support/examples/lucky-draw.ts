@@ -1,7 +1,7 @@
 import { baccaratChecks } from '../../../src/core/checks/baccarat/registry';
 import type { RoundEvent } from '../../../src/core/rounds/record';
 import { DRAWN, TWO_BOXES } from '../rounds/breaches-of-boxes';
-import { givenBack, noted } from '../rounds/cases';
+import { CUTTING_CARD, givenBack, noted, SHUFFLE } from '../rounds/cases';
 import { luckyDraw, type DrawOptions } from '../rounds/lucky-draw';
 import type { PairsOf, Scenery } from './scenery';
 
@@ -92,6 +92,18 @@ const LUCKY_DRAW_PAIRS: PairsOf<DrawOptions> = {
       lawful: [
         'A card found face up in the shoe is taken out of play.',
         { dealt: [noted('card-face-up-in-shoe', 'burnt')] },
+      ],
+    },
+  ],
+  'baccarat/cutting-card-ends-the-shoe': [
+    {
+      breach: [
+        'The cards are shuffled before the dealer has a second card.',
+        { first: [CUTTING_CARD], midway: [SHUFFLE] },
+      ],
+      lawful: [
+        'The cutting card comes, and the cards are shuffled after the round.',
+        { midway: [CUTTING_CARD], last: [SHUFFLE] },
       ],
     },
   ],

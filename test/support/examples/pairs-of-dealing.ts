@@ -1,3 +1,4 @@
+import { CUTTING_CARD, SHUFFLE } from '../rounds/cases';
 import type { Pairs } from './scene';
 
 /** How the cards were dealt and what was announced. */
@@ -51,6 +52,18 @@ export const DEALING_PAIRS: Pairs = {
     {
       breach: ['The player takes a fourth card.', { player: '2H 3D 4C 5S', banker: '3S 4C' }],
       lawful: ['The player takes a third card and no more.', { player: '2H 3D 4C', banker: '3S 4C' }],
+    },
+  ],
+  'baccarat/cutting-card-ends-the-shoe': [
+    {
+      breach: [
+        'The cards are shuffled in the middle of the coup in which the cutting card comes.',
+        { player: '2H 3D 4C', afterCards: { 2: [CUTTING_CARD], 4: [SHUFFLE] } },
+      ],
+      lawful: [
+        'The cutting card comes in the middle of a coup, which is finished.',
+        { player: '2H 3D 4C', afterCards: { 2: [CUTTING_CARD] } },
+      ],
     },
   ],
   'baccarat/announced-points-match-the-cards': [

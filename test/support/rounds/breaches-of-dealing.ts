@@ -1,4 +1,4 @@
-import { withEvent, type Breaches } from './cases';
+import { CUTTING_CARD, SHUFFLE, withEvent, type Breaches } from './cases';
 import { coup } from './coup';
 
 /** Breaches of how the cards were dealt and what was announced. */
@@ -119,6 +119,18 @@ export const DEALING_BREACHES: Breaches = {
       expected: '1',
       recorded: '2',
       message: 'The player took 2 additional cards; no more than 1 may be drawn.',
+    },
+  ],
+  'baccarat/cutting-card-ends-the-shoe': [
+    {
+      name: 'a shuffle after four cards, and then a third card',
+      round: coup({ player: '2H 3D 4C', afterCards: { 2: [CUTTING_CARD], 4: [SHUFFLE] } }),
+      subject: 'shoe',
+      clauses: ['3.12'],
+      expected: 'round finished first',
+      recorded: 'events[6]',
+      message:
+        'The cards were shuffled at events[6], in the middle of the round in which the cutting card came; it must be finished first.',
     },
   ],
   'baccarat/announced-points-match-the-cards': [

@@ -34,6 +34,9 @@ export const noted = (kind: string, treatment?: Treatment, more: Partial<Noted> 
 
 export const voided: RoundEvent = { type: 'void', scope: 'round' };
 
+export const CUTTING_CARD: RoundEvent = { type: 'cutting-card' };
+export const SHUFFLE: RoundEvent = { type: 'shuffle' };
+
 /** The start of a shoe as it should be, with what a test has otherwise. */
 export const newShoe = (cut: { depth?: number; back?: number } = {}, ...burns: readonly boolean[]): RoundEvent[] => [
   { type: 'shuffle' },

@@ -1,5 +1,5 @@
 import { BLACKJACK_LAWFUL } from './blackjack/lawful';
-import { noted, newShoe, voided, withEvent, givenBack, type Complying } from './cases';
+import { CUTTING_CARD, noted, newShoe, voided, withEvent, givenBack, type Complying } from './cases';
 import { coup, LIMITS } from './coup';
 import { ADDITIONAL_LAWFUL } from './lawful-additional';
 import { SIC_BO_LAWFUL } from './sic-bo/lawful';
@@ -113,6 +113,11 @@ export const LAWFUL: Readonly<Record<string, Complying>> = {
     name: 'one additional card to each hand',
     round: coup({ player: '2H 3D 4C', banker: '3S 2C KD' }),
     subjects: ['coup'],
+  },
+  'baccarat/cutting-card-ends-the-shoe': {
+    name: 'the round finished, and no shuffle until one more is',
+    round: coup({ player: '2H 3D 4C', afterCards: { 2: [CUTTING_CARD] } }),
+    subjects: ['shoe'],
   },
   'baccarat/announced-points-match-the-cards': {
     name: 'the count of two cards, announced before the third',

@@ -21,6 +21,8 @@ export interface DrawOptions {
   readonly face?: 'up' | 'down';
   /** Events after the enter wagers, after the first deal, and before the settlements. */
   readonly wagering?: readonly RoundEvent[];
+  /** Between the first deal and the additional cards. */
+  readonly midway?: readonly RoundEvent[];
   readonly dealt?: readonly RoundEvent[];
   readonly last?: readonly RoundEvent[];
   /** The whole deal in another order: `'box:1 dealer box:1 dealer'`. */
@@ -80,6 +82,7 @@ export function luckyDraw(options: DrawOptions = {}): RoundRecord {
       ...entered,
       ...(options.wagering ?? []),
       ...deal,
+      ...(options.midway ?? []),
       ...drawn,
       ...(options.order === undefined ? others.map((card) => dealTo('dealer', card)) : []),
       ...(options.dealt ?? []),

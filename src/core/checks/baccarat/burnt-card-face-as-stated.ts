@@ -2,6 +2,7 @@ import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { Face } from '../../games/baccarat/round';
 import type { Cited } from '../ruling';
 import { baccaratCheck } from './baccarat-check';
+import { isFromMachine } from './card-machine';
 
 export const burntCardFaceAsStated = baccaratCheck({
   id: 'baccarat/burnt-card-face-as-stated',
@@ -9,11 +10,12 @@ export const burntCardFaceAsStated = baccaratCheck({
   enforces: [],
   mayEnforce: ['burnFace', 'shoeBurnFace'],
   enforcesRow: (fact, _, face) => fact !== 'shoeBurnFace' || face === 'up' || face === 'down',
+  uses: ['machineCards'],
   concerns: 'preparation',
   messages: { wrongFace: 'The burnt card at {{subject}} was drawn face {{recorded}}; it is drawn face {{expected}}.' },
   run: (round, facts, ruling) => {
     const { preparation } = round;
-    if (!preparation?.shuffled || round.irregularities.length > 0) return;
+    if (!preparation?.shuffled || round.irregularities.length > 0 || isFromMachine(round, facts)) return;
     const { burns } = preparation;
     for (const [index, { place, faceUp }] of burns.entries()) {
       const stated = statedFor(index, burns.length, facts);

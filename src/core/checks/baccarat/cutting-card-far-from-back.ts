@@ -1,16 +1,19 @@
 import { baccaratCheck } from './baccarat-check';
+import { isFromMachine } from './card-machine';
 
 export const cuttingCardFarFromBack = baccaratCheck({
   id: 'baccarat/cutting-card-far-from-back',
   requirement: 'The cutting card is put no nearer to the back of the stack than the stated distance.',
   enforces: ['cuttingCardDepth'],
+  uses: ['machineCards'],
   concerns: 'preparation',
   messages: {
     tooNear: 'The cutting card was put {{recorded}} cards from the back; at least {{expected}} are required.',
   },
-  run: (round, { cuttingCardDepth }, ruling) => {
+  run: (round, facts, ruling) => {
     const cuts = round.preparation?.cuts ?? [];
-    if (cuts.length === 0) return;
+    if (cuts.length === 0 || isFromMachine(round, facts)) return;
+    const { cuttingCardDepth } = facts;
     // A wrong cut is made again: the last one that was measured is the one that the cards were dealt by.
     const last = cuts.findLast(({ back }) => back !== undefined);
     const { place, back } = last ?? { place: cuts[0]?.place ?? 'cut', back: undefined };

@@ -19,6 +19,7 @@ import { cardFacesFollowOneStyle } from './card-faces-follow-one-style';
 import { cardsFaceAsStated } from './cards-face-as-stated';
 import { confirmedWagersStay } from './confirmed-wagers-stay';
 import { cutDeepEnough } from './cut-deep-enough';
+import { cuttingCardEndsTheShoe } from './cutting-card-ends-the-shoe';
 import { cuttingCardFarFromBack } from './cutting-card-far-from-back';
 import { dealerDrawsOrStands } from './dealer-draws-or-stands';
 import { decksAsStated } from './decks-as-stated';
@@ -103,6 +104,7 @@ export const baccaratChecks: readonly Check<BaccaratRound>[] = [
   bankerDrawsOrStandsAlone,
   dealerDrawsOrStands,
   additionalCardsAsStated,
+  cuttingCardEndsTheShoe,
   announcedPointsMatchTheCards,
   announcedResultMatchesThePoints,
   playerWagerFollowsThePoints,

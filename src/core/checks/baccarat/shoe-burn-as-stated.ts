@@ -1,13 +1,14 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import { parseCard, RANKS, rankOf } from '../../values/card';
 import { baccaratCheck } from './baccarat-check';
+import { isFromMachine } from './card-machine';
 
 export const shoeBurnAsStated = baccaratCheck({
   id: 'baccarat/shoe-burn-as-stated',
   requirement: 'At the start of a shoe the first card is burnt, and as many further cards as its value calls for.',
   enforces: ['shoeBurn'],
   mayEnforce: ['shoeBurnValues'],
-  uses: ['cardValues'],
+  uses: ['cardValues', 'machineCards'],
   concerns: 'preparation',
   messages: {
     wrongNumber:
@@ -16,6 +17,7 @@ export const shoeBurnAsStated = baccaratCheck({
   run: (round, facts, ruling) => {
     const { preparation, dealtTo, irregularities } = round;
     if (!preparation?.shuffled || dealtTo.length === 0 || irregularities.length > 0) return;
+    if (isFromMachine(round, facts)) return;
     const { burns } = preparation;
     const [first] = burns;
     if (first === undefined) {

@@ -36,6 +36,7 @@ export const baccaratFacts = {
   pointCount: fact(choice('last-digit'), 'Point count of a hand', 'equipment'),
   burn: fact(choice('first-card'), 'Burnt at the start of a shoe', 'equipment'),
   burnFace: fact(choice('up', 'down'), 'Face of the burnt card', 'equipment'),
+  machineCards: fact(choice('neither-cut-nor-burnt', 'not-cut'), 'Cards that come from a card machine', 'equipment'),
   shoeBurn: fact(
     choice('first-card-and-its-value', 'first-card-and-its-value-on-request', 'first-card-alone-or-with-its-value'),
     'Cards burnt at the start of a shoe, where the first may call for more',

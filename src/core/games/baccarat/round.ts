@@ -42,6 +42,12 @@ export interface BaccaratRound {
   readonly announcements: readonly Announcement[];
   readonly irregularities: readonly Irregularity[];
   readonly preparation: Preparation | undefined;
+  /** Cards come from a machine that mixes them, not from a shoe. */
+  readonly cardMachine: boolean;
+  /** It was called that the last round of the shoe comes. */
+  readonly lastRoundCalled: boolean;
+  /** Where the cutting card came out; most rounds have none. */
+  readonly cuttingCard: CuttingCard | undefined;
   /** The cards recorded as dealt face down, by their places in the record. */
   readonly dealtFaceDown: readonly string[];
   /** How many cards are recorded as dealt face up; most records do not say. */
@@ -72,6 +78,20 @@ export type Hand = readonly Card[];
 export type Decider = Side | 'tie' | 'pair' | 'additional' | 'box';
 
 export type Face = 'up' | 'down';
+
+/** The cutting card, and the first shuffle after it. */
+export interface CuttingCard {
+  /** How many cards of the coup were out when it came. */
+  readonly after: number;
+  readonly shuffle: ShuffleAfter | undefined;
+}
+
+export interface ShuffleAfter {
+  readonly place: string;
+  readonly by: string | undefined;
+  /** How many cards of the coup were out by then. */
+  readonly after: number;
+}
 
 /** What was dealt where each box has a hand of its own. */
 export interface BoxDeal {

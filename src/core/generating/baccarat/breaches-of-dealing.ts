@@ -15,6 +15,7 @@ import {
   type ToldCoup,
 } from './coup';
 import { factsOf } from './planted';
+import { shuffledIn } from './shoe';
 
 /** The round with its hands otherwise; it is settled by the cards that came. */
 const dealtOtherwise = (
@@ -103,6 +104,11 @@ export const DEALING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
     if (hand.length < 3) return undefined;
     return dealtOtherwise(told, { [side]: [...hand, anyCard(random)] }, factsOf(setting), ['thirdCards'], side);
   }),
+  'cutting-card-ends-the-shoe': plainly((told) => ({
+    told: { ...told, played: shuffledIn(told.played) },
+    cites: [['cuttingCardAppears', 'during-round']],
+    subject: 'shoe',
+  })),
   'announced-points-match-the-cards': plainly((told, setting, random) => {
     const facts = factsOf(setting);
     const of = random.pick(['player', 'banker'] as const);

@@ -10,7 +10,7 @@ import { PART } from '../wagers/staking';
 import { anyCard, pointsIn, type Facts } from './coup';
 import { dealersHand, drawOn, enterOn, withBoxes, type ToldDraw } from './draw';
 import { factsOf } from './planted';
-import { asEvents, shoeStart } from './shoe';
+import { asEvents, shoeStart, shuffledIn } from './shoe';
 
 interface One {
   readonly enter: Partial<ToldWager>;
@@ -112,6 +112,12 @@ export const DRAW_BREACHES: Readonly<Record<string, Planter<ToldDraw>>> = {
   'stake-not-above-maximum': onOneBox(['overMaximum'], ENTER, (_one, told) => ({
     enter: { stake: 2 * limitOf(told).max },
   })),
+  'cutting-card-ends-the-shoe': onOneBox(
+    [['cuttingCardAppears', 'during-round']],
+    'shoe',
+    () => ({}),
+    (told) => ({ ...told, played: shuffledIn(told.played) }),
+  ),
   'boxes-dealt-in-order': onOneBox(
     ['boxDealOrder'],
     'deal',

@@ -20,6 +20,12 @@ export function shoeStart(facts: Facts, random: Random): ShoeStart {
 
 export const asEvents = ({ cut, burns }: ShoeStart): readonly RoundEvent[] => [{ type: 'shuffle' }, cut, ...burns];
 
+/** The cutting card comes before the second card of the round, and the cards are shuffled before the third. */
+export function shuffledIn(played: readonly RoundEvent[]): readonly RoundEvent[] {
+  const [, second = 0, third = 0] = played.flatMap(({ type }, at) => (type === 'deal' ? [at] : []));
+  return played.toSpliced(third, 0, { type: 'shuffle' }).toSpliced(second, 0, { type: 'cutting-card' });
+}
+
 /** One card; or the first and as many as it is worth, where the rules have the first tell how many follow. */
 function burnsOf(facts: Facts, random: Random): ShoeStart['burns'] {
   const { burn, burnFace, shoeBurn, shoeBurnFace } = facts;

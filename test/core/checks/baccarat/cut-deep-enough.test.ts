@@ -1,6 +1,7 @@
 import { newShoe } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
+import { coupAt, PLACES } from '../../../support/rounds/places';
 
 checkTable('baccarat/cut-deep-enough', {
   complies: [
@@ -39,6 +40,10 @@ checkTable('baccarat/cut-deep-enough', {
     },
   ],
   notApplicable: [
+    {
+      name: 'Queensland: cards from a machine need no cut',
+      round: coupAt(PLACES.qld, { equipment: { decks: 8, cardMachine: true }, first: newShoe({ depth: 1 }) }),
+    },
     { name: 'no cut recorded', round: coup() },
     { name: 'a cut after the coup, for the next shoe', round: coup({ last: [{ type: 'cut', depth: 1, back: 1 }] }) },
   ],

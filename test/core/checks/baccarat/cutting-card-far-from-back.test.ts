@@ -1,6 +1,7 @@
 import { newShoe } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
+import { coupAt, PLACES } from '../../../support/rounds/places';
 
 checkTable('baccarat/cutting-card-far-from-back', {
   complies: [{ name: 'a hundred cards in', round: coup({ first: newShoe({ back: 100 }) }), subjects: ['events[1]'] }],
@@ -16,6 +17,10 @@ checkTable('baccarat/cutting-card-far-from-back', {
     },
   ],
   notApplicable: [
+    {
+      name: 'Queensland: cards from a machine have no cutting card',
+      round: coupAt(PLACES.qld, { equipment: { decks: 8, cardMachine: true }, first: newShoe({ back: 1 }) }),
+    },
     { name: 'no cut recorded', round: coup() },
     { name: 'a cut after the coup, for the next shoe', round: coup({ last: [{ type: 'cut', depth: 1, back: 1 }] }) },
   ],

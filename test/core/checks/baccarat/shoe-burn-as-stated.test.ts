@@ -35,8 +35,20 @@ checkTable('baccarat/shoe-burn-as-stated', {
       message: '5 cards were burnt at the start of the shoe; after the first card it must be 1 or 6.',
     },
   ],
-  notApplicable: [{ name: 'no new shoe', round: coupAt(PLACES.act) }],
+  notApplicable: [
+    {
+      name: 'Queensland: cards from a machine are not burnt',
+      round: coupAt(PLACES.qld, { equipment: { decks: 8, cardMachine: true }, first: burnt('5H', 3) }),
+    },
+    { name: 'no new shoe', round: coupAt(PLACES.act) },
+  ],
   indeterminate: [
+    {
+      name: 'Queensland: no burn, from a shoe and not from a machine',
+      round: coupAt(PLACES.qld, { equipment: { decks: 8, cardMachine: false }, first: newShoe().slice(0, 2) }),
+      subject: 'shoe',
+      missing: ['burn event after the shuffle'],
+    },
     {
       name: 'the first card is not named',
       round: coupAt(PLACES.act, { first: newShoe() }),
