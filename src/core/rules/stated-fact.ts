@@ -75,17 +75,24 @@ export function chooseIn(
   return { fact: stated && 'fact' in stated ? stated.fact : undefined, unknown };
 }
 
-/** In place of a part: all of a fact, and first what most of its figures rest on, such as the clause that says which wagers there are. */
+/** In place of a part: what most of a fact's figures rest on, such as the clause that says which wagers there are. */
 export const WHOLE = '*';
 
 /** The clauses behind one figure of a fact; behind all of it where no part is named. */
 export function clausesBehind(fact: StatedFact, part?: string): readonly string[] {
   if (part === undefined) return fact.clauses;
-  if (part === WHOLE) return mostSharedFirst(fact);
+  if (part === WHOLE) return mostShared(fact);
   return fact.cells.find((cell) => cell.part === part)?.clauses ?? fact.clauses;
 }
 
-function mostSharedFirst({ clauses, cells }: StatedFact): readonly string[] {
-  const shared = (clause: string): number => cells.filter((cell) => cell.clauses.includes(clause)).length;
-  return [...clauses].sort((one, other) => shared(other) - shared(one));
+/** The clauses that half of the figures share or more, the most shared first; those that are shared most where none is so common. */
+function mostShared({ clauses, cells }: StatedFact): readonly string[] {
+  const shared = new Map(
+    clauses.map((clause) => [clause, cells.filter((cell) => cell.clauses.includes(clause)).length]),
+  );
+  const least = Math.min(Math.max(...shared.values()), Math.ceil(cells.length / 2));
+  return [...shared]
+    .filter(([, figures]) => figures >= least)
+    .sort(([, one], [, other]) => other - one)
+    .map(([clause]) => clause);
 }

@@ -1,3 +1,4 @@
+import { WHOLE } from '../../rules/stated-fact';
 import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
 import { baccaratCheck } from './baccarat-check';
 
@@ -9,8 +10,7 @@ export const onlyPermittedWagers = baccaratCheck({
   judges: 'outcome',
   messages: NOT_PERMITTED,
   run: (round, { wagers, unlistedWagers }, ruling) => {
-    // The clause that has no others, where there is one, before those that each permit some.
-    const cites = unlistedWagers === undefined ? (['wagers'] as const) : (['unlistedWagers', 'wagers'] as const);
-    judgePermitted<'unlistedWagers'>(round, wagers, ruling, undefined, undefined, cites);
+    const limiting = unlistedWagers === undefined ? undefined : (['unlistedWagers', ['wagers', WHOLE]] as const);
+    judgePermitted<'unlistedWagers'>(round, wagers, ruling, undefined, undefined, limiting);
   },
 });

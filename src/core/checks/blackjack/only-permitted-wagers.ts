@@ -1,7 +1,13 @@
 import type { Wager } from '../../games/wager';
+import { WHOLE } from '../../rules/stated-fact';
 import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
 import { isTurnedDown } from '../wagers/standing';
 import { blackjackCheck } from './blackjack-check';
+
+const LIMITING = [
+  ['wagers', 'main'],
+  ['wagers', WHOLE],
+] as const;
 
 export const onlyPermittedWagers = blackjackCheck({
   id: 'blackjack/only-permitted-wagers',
@@ -19,7 +25,7 @@ export const onlyPermittedWagers = blackjackCheck({
     const isOfOtherForm = ({ bet }: Wager): boolean => wagersOfOtherForms.includes(bet);
     const hasOwnRule = (wager: Wager): boolean =>
       isOfOtherForm(wager) || (wager.bet === 'insurance' && insuranceAgainst === 'never');
-    judgePermitted(round, wagers, ruling, undefined, hasOwnRule);
+    judgePermitted(round, wagers, ruling, undefined, hasOwnRule, LIMITING);
     for (const wager of round.wagers) {
       if (!isOfOtherForm(wager) || wager.withdrawn) continue;
       if (isTurnedDown(wager)) ruling.complies(wager.id);

@@ -1,5 +1,4 @@
 import { kindOfBet } from '../../games/wager';
-import { WHOLE } from '../../rules/stated-fact';
 import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
 import { rouletteCheck } from './roulette-check';
 
@@ -10,6 +9,6 @@ export const onlyPermittedWagers = rouletteCheck({
   judges: 'outcome',
   messages: NOT_PERMITTED,
   run: (round, { wagers }, ruling) => {
-    judgePermitted(round, wagers, ruling, ({ bet }) => ['wagers', kindOfBet(bet)], undefined, [['wagers', WHOLE]]);
+    judgePermitted(round, wagers, ruling, ({ bet }) => ['wagers', kindOfBet(bet)]);
   },
 });

@@ -1,6 +1,5 @@
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import { kindOfBet, kindsIn, type Wager } from '../../games/wager';
-import { WHOLE } from '../../rules/stated-fact';
 import type { Cited } from '../ruling';
 import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
 import { isAccepted, isPermitted, isTurnedDown } from '../wagers/standing';
@@ -58,7 +57,6 @@ export const onlyPermittedWagers = sicBoCheck({
       ruling,
       ({ bet }) => ['wagers', kindOfBet(bet)],
       (wager) => isAccepted(wager) && lacksItsCompanion(round, wager, facts),
-      [['wagers', WHOLE]],
     );
   },
 });

@@ -1,4 +1,5 @@
-import { takesPart, type Wager, type WageredRound } from '../../games/wager';
+import { kindOfBet, takesPart, type Wager, type WageredRound } from '../../games/wager';
+import { WHOLE } from '../../rules/stated-fact';
 import type { Cited, Ruling } from '../ruling';
 import { isPermitted, isTurnedDown } from './standing';
 
@@ -13,7 +14,7 @@ export function judgePermitted<F extends string = 'wagers'>(
   ruling: Ruling<F | 'wagers', keyof typeof NOT_PERMITTED>,
   partOf: (wager: Wager) => Cited<'wagers'> = ({ bet }) => ['wagers', bet],
   isForbidden: (wager: Wager) => boolean = () => false,
-  cites: readonly Cited<F | 'wagers'>[] = ['wagers'],
+  limiting: readonly Cited<F | 'wagers'>[] = [['wagers', WHOLE]],
 ): void {
   for (const wager of round.wagers) {
     // What a rule of its own forbids is told by the check of that rule.
@@ -25,12 +26,28 @@ export function judgePermitted<F extends string = 'wagers'>(
     } else
       ruling.breaches(wager.id, {
         message: 'notPermitted',
-        cites,
+        cites: [...limiting, ...mostLike(wager.bet, wagers)],
         expected: wagers.join(', '),
         recorded: wager.bet,
       });
   }
 }
+
+/** The permitted wager that shares most words with one that is not, which the table may have meant: all that are permitted would be too many to read. */
+function mostLike(bet: string, wagers: readonly string[]): readonly Cited<'wagers'>[] {
+  const words = wordsIn(bet);
+  const [nearest] = wagers
+    .map((name) => ({ name, shared: wordsIn(name).filter((word) => words.includes(word)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared);
+  return nearest === undefined ? [] : [['wagers', nearest.name]];
+}
+
+const wordsIn = (bet: string): readonly string[] =>
+  kindOfBet(bet)
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2);
 
 const isUnsettled = (round: WageredRound, wager: Wager): boolean =>
   wager.decidedBy === undefined && !round.voided && !round.dummy && takesPart(wager) && !isTurnedDown(wager);

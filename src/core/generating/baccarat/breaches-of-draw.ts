@@ -1,5 +1,6 @@
 import type { Cited } from '../../checks/ruling';
 import type { RoundEvent } from '../../rounds/record';
+import { WHOLE } from '../../rules/stated-fact';
 import type { Planter } from '../game';
 import type { Random } from '../random';
 import type { Setting } from '../setting';
@@ -58,7 +59,7 @@ export const DRAW_BREACHES: Readonly<Record<string, Planter<ToldDraw>>> = {
     return { told: { ...told, prepared: asEvents({ ...start, cut }) }, cites: ['cutDepth'], subject: cut };
   }),
   'only-permitted-wagers': onOneBox(
-    ['wagers'],
+    ['unlistedWagers', ['wagers', WHOLE]],
     'b1',
     () => ({}),
     (told) => ({

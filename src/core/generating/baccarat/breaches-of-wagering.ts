@@ -1,4 +1,5 @@
 import type { Cited } from '../../checks/ruling';
+import { WHOLE } from '../../rules/stated-fact';
 import type { Planter } from '../game';
 import type { Random } from '../random';
 import { wagerBreaches } from '../wagers/breaches';
@@ -80,7 +81,7 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
     return { told: { ...told, prepared }, cites: [cited], subject: burnt };
   }),
   'only-permitted-wagers': plainly((told, setting, random) =>
-    takenUnknown(PLANTED, told, setting, random, 'hardway:6', ['unlistedWagers', 'wagers']),
+    takenUnknown(PLANTED, told, setting, random, 'hardway:6', ['unlistedWagers', ['wagers', WHOLE]]),
   ),
   'dummy-hand-takes-no-wagers': plainly((told) => {
     const wager = told.wagers.find(({ treated, otherwise }) => treated === 'whole' && otherwise === undefined);

@@ -110,7 +110,7 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
     const [main] = round.wagers;
     if (main === undefined) return undefined;
     const unknown: ToldWager = { ...main, id: 'b1', bet: 'hardway:6', otherwise: LOST };
-    return { told: { ...round, wagers: [...round.wagers, unknown] }, cites: ['wagers'], subject: unknown.id };
+    return { told: { ...round, wagers: [...round.wagers, unknown] }, cites: [['wagers', 'main']], subject: unknown.id };
   }),
   'no-oral-wagers': mainOtherwise(
     (_main, _told, { oralWagers }) => ({ oral: true, ...(oralWagers !== 'refused' && { chips: 'credit' }) }),
