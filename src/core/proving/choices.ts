@@ -1,8 +1,9 @@
 import { declarationOf } from '../games/registry';
+import { chooseIn } from '../rules/choose-in';
 import type { RuleSet } from '../rules/rule-set';
 import { rowsOf } from '../rules/share';
 import { CHANNELS } from '../rules/source';
-import { CHANNEL, chooseIn, type StatedFact } from '../rules/stated-fact';
+import { CHANNEL, type StatedFact } from '../rules/stated-fact';
 
 const DECKS = 'equipment.decks';
 

@@ -1,6 +1,7 @@
 import { declarationOf } from '../games/registry';
+import { chooseIn } from './choose-in';
 import type { RuleSet } from './rule-set';
-import { CHANNEL, chooseIn, type StatedFact } from './stated-fact';
+import { CHANNEL, type StatedFact } from './stated-fact';
 
 /** What a choice that is not known leaves open of a fact: the fields of a record that would settle it, and the fact's clauses. */
 export interface Undecided {

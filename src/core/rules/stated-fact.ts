@@ -1,5 +1,5 @@
 import type { FactCell, FactKind } from '../facts/kind';
-import { sameChoice, valueOf, type Share } from './share';
+import { valueOf, type Share } from './share';
 import type { FactBasis } from './source';
 
 /** A figure of a fact with the clauses it stands in; one of several where the operator chooses. */
@@ -51,29 +51,6 @@ export function stateFact(name: string, kind: FactKind<unknown>, shares: readonl
 
 /** The one field that every record answers. */
 export const CHANNEL = 'channel';
-
-/** What is left of a fact once the operator's choices are known; and for the rest, row by row, the field that would have to be known. */
-export function chooseIn(
-  fact: StatedFact,
-  kind: FactKind<unknown>,
-  chosen: (field: string) => string | undefined,
-): { readonly fact: StatedFact | undefined; readonly unknown: ReadonlyMap<string, string> } {
-  const isChosen = ({ choice }: Share): boolean => {
-    const named = choice && chosen(choice.field);
-    return choice === undefined || (named !== undefined && sameChoice(choice.option, named));
-  };
-  const shares = fact.shares.filter(isChosen);
-  // A choice that is none of those the rules offer leaves as much open as none at all; of a channel they may just say nothing.
-  const settled = new Set([CHANNEL, ...shares.flatMap(({ choice }) => choice?.field ?? [])]);
-  const unknown = new Map(
-    fact.cells.flatMap(({ part, chosenBy }) =>
-      chosenBy === undefined || settled.has(chosenBy) ? [] : [[part, chosenBy] as const],
-    ),
-  );
-  const left = shares.map(({ choice: _, ...share }): Share => share);
-  const stated = left.length === 0 ? undefined : stateFact(fact.name, kind, left);
-  return { fact: stated && 'fact' in stated ? stated.fact : undefined, unknown };
-}
 
 /** In place of a part: what most of a fact's figures rest on, such as the clause that says which wagers there are. */
 export const WHOLE = '*';

@@ -1,3 +1,4 @@
+import { chosenRuleSet } from '../../../src/core/rules/chosen';
 import { buildRuleSets, type RuleSet } from '../../../src/core/rules/rule-set';
 import type { BookSource, FactEntry, FactsSource, InstrumentSource } from '../../../src/core/rules/source';
 import { figureName } from '../../../src/core/rules/stated-fact';
@@ -150,6 +151,56 @@ describe('choices of the operator', () => {
       },
     });
     expect(version(instrument(book('base', chosen)))).not.toBe(version(instrument(book('base', other))));
+  });
+});
+
+describe('a choice that a record does not name', () => {
+  const FIELD = 'table.options.payTable';
+  const tables = {
+    1: { 'lucky/any-20': '2 to 1', 'lucky/any-19': '2 to 1', 'owl/two': '9 to 1', 'owl/one': '5 to 1' },
+    2: { 'lucky/any-20': '2 to 1', 'lucky/any-19': '1 to 1', 'owl/two': '9 to 1' },
+  };
+  const fixed = entry({ main: '1 to 1' });
+  const leftOf = (named: string | undefined, pays: readonly FactEntry[]) => {
+    const [set] = setsOf(instrument(book('base', layer({ facts: { pays } }))));
+    const chosen = set && chosenRuleSet(set, () => named);
+    const { byRow = new Map<string, string>() } = chosen?.undecided.get('pays') ?? {};
+    return { known: chosen && figures(chosen), open: [...byRow] };
+  };
+  const offered = (more: Partial<FactEntry> = {}) =>
+    entry(undefined, '7', { options: tables, chosenBy: FIELD, ...more });
+  const MAIN = 'pays.main=1 to 1 (base/1)';
+
+  it('leaves open what its options state otherwise, and wagers for which they list other rows', () => {
+    expect(leftOf(undefined, [fixed, offered()])).toEqual({
+      known: [MAIN, 'pays.lucky/any-20=2 to 1 (base/7)'],
+      open: [
+        ['lucky/any-19', FIELD],
+        ['owl/two', FIELD],
+        ['owl/one', FIELD],
+      ],
+    });
+  });
+
+  it('cites the clauses of every option that agrees', () => {
+    const [one, other] = [tables[1], tables[2]].map((table, index) =>
+      entry(undefined, String(index + 7), { options: { [String(index + 1)]: table }, chosenBy: FIELD }),
+    );
+    if (one === undefined || other === undefined) throw new Error('two tables are offered');
+    expect(leftOf(undefined, [fixed, one, other]).known).toEqual([MAIN, 'pays.lucky/any-20=2 to 1 (base/7, base/8)']);
+  });
+
+  it('leaves all open where the record names one that is not offered, or the decks in play', () => {
+    const all = Object.keys(tables[1]);
+    expect(leftOf('9', [fixed, offered()]).open.map(([row]) => row)).toEqual(all);
+    expect(leftOf(undefined, [fixed, offered({ chosenBy: 'equipment.decks' })]).open.map(([row]) => row)).toEqual(all);
+  });
+
+  it('makes no table of the few rows on which options agree', () => {
+    expect(leftOf(undefined, [offered()])).toEqual({
+      known: [],
+      open: Object.keys(tables[1]).map((row) => [row, FIELD]),
+    });
   });
 });
 

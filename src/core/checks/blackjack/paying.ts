@@ -60,7 +60,7 @@ function findPayRow(round: BlackjackRound, wager: Wager, due: string | undefined
       return (row && named(row)) ?? named('blackjack') ?? plain;
     }
     case 'blackjack-alone':
-      return (isDealers2To9(round, wager, facts) ? named(DEALER_2_TO_9) : undefined) ?? named('blackjack') ?? plain;
+      return (isAgainstALowCard(round, wager, facts) ? named(AGAINST_A_LOW_CARD) : undefined) ?? named('blackjack') ?? plain;
     case 'five-card-trick':
       return named('five-card-trick') ?? plain;
     default:
@@ -72,11 +72,11 @@ function findPayRow(round: BlackjackRound, wager: Wager, due: string | undefined
   return (bonus && named(bonus)) ?? named('total-21') ?? plain;
 }
 
-const DEALER_2_TO_9 = 'blackjack/against-a-low-card';
+const AGAINST_A_LOW_CARD = 'blackjack/against-a-low-card';
 const DEALER_OVER = '/dealer-over-21';
 
 /** The dealer's first card leaves no blackjack of the dealer's possible. */
-function isDealers2To9(round: BlackjackRound, wager: Wager, facts: PayFacts): boolean {
+function isAgainstALowCard(round: BlackjackRound, wager: Wager, facts: PayFacts): boolean {
   const first = dealerFor(round, wager)?.cards[0];
   return first !== undefined && !isAce(first) && !isTenValue(first, facts);
 }
@@ -110,7 +110,7 @@ export function payKind(row: string): PayKind {
   const slash = row.indexOf('/');
   if (slash < 0) return row === 'insurance' ? 'insurance' : 'plain';
   const result = row.slice(slash + 1);
-  if (result === 'blackjack' || result === DEALER_2_TO_9 || result.startsWith('both-blackjack')) return 'blackjack';
+  if (result === 'blackjack' || result === AGAINST_A_LOW_CARD || result.startsWith('both-blackjack')) return 'blackjack';
   return result.endsWith('-card-21') || result.startsWith('6-7-8') || result.startsWith('7-7-7') ? 'bonus' : 'plain';
 }
 

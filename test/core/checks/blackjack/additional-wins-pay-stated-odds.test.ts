@@ -14,6 +14,13 @@ const pair = (cards: string, paid: number): string =>
 const sch17 = (...labels: readonly string[]): readonly string[] =>
   labels.map((label) => `au-qld/casino-gaming-rule-2024#sch-17/${label}`);
 
+/** Lucky lucky at a table that names none of its three pay tables. */
+const unnamed = (cards: string, paid: number) =>
+  blackjackRound(
+    { ...QLD, options: { sharedBoxMaximum: 'whole-box', blazing7sPayTable: '1' } },
+    beside({ wagers: 'w2 lucky-lucky 1000 box:1', cards, settled: `w2 win ${String(paid)}`, dealers: 'KC KD' }),
+  );
+
 checkTable('blackjack/additional-wins-pay-stated-odds', {
   complies: [
     ...(
@@ -30,6 +37,7 @@ checkTable('blackjack/additional-wins-pay-stated-odds', {
       round: blackjackRound(place, pair(cards, paid)),
       subjects: ['w2'],
     })),
+    { name: 'odds that every pay table has, and none is named', round: unnamed('KH 2H 8H', 2000), subjects: ['w2'] },
   ],
   breaches: [
     {
@@ -72,6 +80,16 @@ checkTable('blackjack/additional-wins-pay-stated-odds', {
       recorded: '5000',
       message: 'The wager star-pairs won with AH, AC; a stake of 10.00 is paid 300.00 at 30 to 1, and 50.00 was paid.',
     },
+    {
+      name: 'odds that no pay table has, and none is named',
+      round: unnamed('KH 2H 8H', 3000),
+      subject: 'w2',
+      clauses: sch17('48(4)'),
+      expected: '2000',
+      recorded: '3000',
+      message:
+        'The wager lucky-lucky won with KH, 8H, 2H; a stake of 10.00 is paid 20.00 at 2 to 1, and 30.00 was paid.',
+    },
   ],
   notApplicable: [
     {
@@ -94,10 +112,7 @@ checkTable('blackjack/additional-wins-pay-stated-odds', {
     },
     {
       name: 'odds by pay table, and none is named',
-      round: blackjackRound(
-        { ...QLD, options: { sharedBoxMaximum: 'whole-box', blazing7sPayTable: '1' } },
-        beside({ wagers: 'w2 lucky-lucky 1000 box:1', cards: 'KH 2H 9H', settled: 'w2 win 15000', dealers: 'KC KD' }),
-      ),
+      round: unnamed('KH 2H 9H', 15000),
       subject: 'w2',
       missing: ['table.options.payTable'],
     },
