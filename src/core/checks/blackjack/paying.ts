@@ -60,7 +60,9 @@ function findPayRow(round: BlackjackRound, wager: Wager, due: string | undefined
       return (row && named(row)) ?? named('blackjack') ?? plain;
     }
     case 'blackjack-alone':
-      return (isAgainstALowCard(round, wager, facts) ? named(AGAINST_A_LOW_CARD) : undefined) ?? named('blackjack') ?? plain;
+      return (
+        (isAgainstALowCard(round, wager, facts) ? named(AGAINST_A_LOW_CARD) : undefined) ?? named('blackjack') ?? plain
+      );
     case 'five-card-trick':
       return named('five-card-trick') ?? plain;
     default:
@@ -110,7 +112,8 @@ export function payKind(row: string): PayKind {
   const slash = row.indexOf('/');
   if (slash < 0) return row === 'insurance' ? 'insurance' : 'plain';
   const result = row.slice(slash + 1);
-  if (result === 'blackjack' || result === AGAINST_A_LOW_CARD || result.startsWith('both-blackjack')) return 'blackjack';
+  if (result === 'blackjack' || result === AGAINST_A_LOW_CARD || result.startsWith('both-blackjack'))
+    return 'blackjack';
   return result.endsWith('-card-21') || result.startsWith('6-7-8') || result.startsWith('7-7-7') ? 'bonus' : 'plain';
 }
 
