@@ -1,8 +1,8 @@
 import type { BlackjackFacts } from '../games/blackjack/game';
-import type { Announcement, BlackjackRound, Call, Irregularity, Turn, Wager } from '../games/blackjack/round';
+import type { Announcement, BlackjackRound, Call, Decider, Irregularity, Turn, Wager } from '../games/blackjack/round';
 import { isDrawnUndecided } from '../games/blackjack/undecided';
 import type { Preparation } from '../games/preparation';
-import { takesPart } from '../games/wager';
+import { takesPart, type SpokenWager } from '../games/wager';
 import { parseCard, suitNamed } from '../values/card';
 import { isVoiding } from '../values/treatment';
 import { HandsOnTable } from './blackjack-hands';
@@ -34,6 +34,7 @@ interface Reading extends BlackjackRound {
   readonly announcements: Announcement[];
   readonly irregularities: Irregularity[];
   readonly oral: Wager[];
+  readonly made: SpokenWager<Decider>[];
   preparation: Preparation | undefined;
   readonly calls: Call[];
   cuttingCardAt: number | undefined;
@@ -67,6 +68,7 @@ export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}
     wagers: wagers.all,
     additional: wagers.additional,
     oral: [],
+    made: [],
     nominatedSuit: suitNamed(record.table?.options?.['nominatedSuit']),
     boxes: table.boxes,
     hands: table.hands,
@@ -112,8 +114,11 @@ function readEvent({ round, table, wagers, period }: Desk, event: RoundEvent, in
       return undefined;
     case 'wager': {
       const problem = wagers.place(event, index);
-      const placed = event.oral === true ? wagers.all.at(-1) : undefined;
-      if (placed !== undefined) round.oral.push(placed);
+      const placed = event.oral === true || event.chips !== undefined ? wagers.all.at(-1) : undefined;
+      if (placed !== undefined && problem === undefined) {
+        if (event.oral === true) round.oral.push(placed);
+        else round.made.push({ wager: placed, chips: event.chips });
+      }
       return problem;
     }
     case 'decide':

@@ -7,6 +7,7 @@ import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import type { Wager as AnyWager } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { oddsOf as ratio, wholeWinnings, type Odds } from '../../values/odds';
+import { isMadeOtherwise } from '../wagers/made-with';
 import { playersMayTakeBack } from '../wagers/prescribed';
 import type { Settling } from '../wagers/settling';
 import { mayBeTurnedDownFor } from '../wagers/standing';
@@ -18,6 +19,7 @@ import {
   isCrowded,
   isOutsideDisplayed,
   overOriginal,
+  precedesItsGameWager,
   STANDING_FACTS,
 } from './additional-standing';
 
@@ -70,7 +72,8 @@ function ownReason(round: BlackjackRound, wager: Wager, facts: AdditionalFacts):
   const fixed = fixedAmount(wager, facts);
   if ((fixed !== undefined && wager.stake !== fixed) || isOutsideDisplayed(wager, facts)) return true;
   if (overOriginal(round, wager, facts) > 0 || isCrowded(round, wager, facts)) return true;
-  if (isWithoutItsHand(round, wager)) return true;
+  if (isWithoutItsHand(round, wager) || isMadeOtherwise(round, wager, facts)) return true;
+  if (precedesItsGameWager(round, wager, facts)) return true;
   const conditions = [
     hasItsGameWager(round, wager, facts),
     allowedByDecks(round, wager, facts),

@@ -16,6 +16,7 @@ export const STANDING_FACTS = [
   'displayedLimits',
   'oralWagers',
   'oralWagersNeed',
+  'wagersMadeWith',
 ] as const;
 type AdditionalStanding = Partial<Pick<BlackjackFacts, (typeof STANDING_FACTS)[number]>>;
 
@@ -33,22 +34,31 @@ export function hasItsGameWager(
 ): boolean | string {
   const needed = placedWith?.get(wager.bet);
   if (needed === undefined) return true;
+  const isOwn = needed !== 'main-on-box';
   const seat = seatOf(round, wager);
   let isThere = false;
   let unplaced: Wager | undefined;
   for (const main of round.wagers) {
-    if (!isMain(main) || !takesPart(main) || (needed === 'own-main' && main.player !== wager.player)) continue;
+    if (!isMain(main) || !takesPart(main) || (isOwn && main.player !== wager.player)) continue;
     isThere = true;
     const at = seatOf(round, main);
     if (at === undefined) unplaced ??= main;
     else if (at === seat) return true;
   }
   if (!isThere) return false;
-  if (seat === undefined) return needed === 'own-main' ? true : `position of wager ${wager.id}`;
+  if (seat === undefined) return isOwn ? true : `position of wager ${wager.id}`;
   // A terminal plays by itself: whose wagers they are is all that counts there.
-  if (needed === 'own-main' && seat.startsWith('terminal:')) return true;
+  if (isOwn && seat.startsWith('terminal:')) return true;
   return unplaced === undefined ? false : `position of wager ${unplaced.id}`;
 }
+
+/** Whether all main wagers of its player came after it, where one must have been made before. */
+export const precedesItsGameWager = (
+  round: BlackjackRound,
+  { bet, player, placedAt }: Wager,
+  { placedWith }: AdditionalStanding,
+): boolean =>
+  placedWith?.get(bet) === 'own-main-first' && mainsOf(round, player).every((main) => main.placedAt > placedAt);
 
 /** What the player has staked on the box in main wagers; undefined where the record does not show which box, or none was staked. */
 export function originalStake(round: BlackjackRound, wager: Wager): Cents | undefined {

@@ -1,6 +1,6 @@
 import { isTurnedDown } from '../wagers/standing';
 import { takesPart } from '../../games/wager';
-import { hasItsGameWager } from './additional-standing';
+import { hasItsGameWager, precedesItsGameWager } from './additional-standing';
 import { blackjackCheck } from './blackjack-check';
 
 export const additionalWagerGoesWithAGameWager = blackjackCheck({
@@ -9,6 +9,7 @@ export const additionalWagerGoesWithAGameWager = blackjackCheck({
   enforces: ['placedWith'],
   concerns: 'additional',
   messages: {
+    beforeItsMain: 'A wager on {{bet}} was taken from {{player}} {{there}} before the main wager, which comes first.',
     noneOfItsPlayer: 'A wager on {{bet}} was taken from {{player}}, who had no main wager {{there}}.',
     noneOnTheBox: 'A wager on {{bet}} was taken {{there}}, where nobody had a main wager.',
   },
@@ -18,14 +19,15 @@ export const additionalWagerGoesWithAGameWager = blackjackCheck({
       const needed = facts.placedWith.get(wager.bet);
       if (needed === undefined || !takesPart(wager)) continue;
       const has = isTurnedDown(wager) || hasItsGameWager(round, wager, facts);
-      if (has === true) ruling.complies(wager.id);
+      const isFirst = has === true && !isTurnedDown(wager) && precedesItsGameWager(round, wager, facts);
+      if (has === true && !isFirst) ruling.complies(wager.id);
       else if (typeof has === 'string') ruling.cannotTell(wager.id, [has]);
       else
         ruling.breaches(wager.id, {
-          message: needed === 'own-main' ? 'noneOfItsPlayer' : 'noneOnTheBox',
+          message: isFirst ? 'beforeItsMain' : needed === 'main-on-box' ? 'noneOnTheBox' : 'noneOfItsPlayer',
           cites: [['placedWith', wager.bet]],
           expected: 'a main wager',
-          recorded: 'none',
+          recorded: isFirst ? 'placed later' : 'none',
           data: {
             bet: wager.bet,
             player: wager.player,

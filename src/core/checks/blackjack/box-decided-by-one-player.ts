@@ -1,5 +1,6 @@
 import type { BlackjackRound, Turn } from '../../games/blackjack/round';
 import { blackjackCheck } from './blackjack-check';
+import { controllerOf, isControl, joinsOnly } from './controlling';
 
 const OF_CONTROL: ReadonlySet<string> = new Set(['decide', 'surrender']);
 const OF_DECIDING = ['othersOnBox', 'decide'] as const;
@@ -20,10 +21,13 @@ export const boxDecidedByOnePlayer = blackjackCheck({
   run: (round, { othersOnBox }, ruling) => {
     if (round.voided) return;
     for (const { name } of round.boxes) {
-      const deciding = round.turns.find((turn) => isOf(turn, name) && isControl(turn.choice));
-      const first = deciding?.player;
+      const first = controllerOf(round, name);
       if (first === undefined) continue;
-      const other = round.turns.find((turn) => isOf(turn, name) && isOthers(round, turn, first));
+      // A double by itself is for the check of that to report.
+      const isDoublesOwn = joinsOnly(othersOnBox);
+      const other = round.turns.find(
+        (turn) => isOf(turn, name) && isOthers(round, turn, first) && !(isDoublesOwn && turn.choice === 'double'),
+      );
       const alone =
         othersOnBox?.get('surrender') === 'only-with-controller'
           ? round.turns.find((turn) => isOf(turn, name) && turn.choice === 'surrender' && turn.player !== first)
@@ -43,9 +47,6 @@ export const boxDecidedByOnePlayer = blackjackCheck({
 });
 
 const isOf = ({ hand, player }: Turn, name: string): boolean => hand.box.name === name && player !== undefined;
-
-const isControl = (choice: string): boolean =>
-  choice === 'hit' || choice === 'stand' || choice === 'double' || choice === 'split' || choice === 'switch';
 
 /** A decision of someone else; to double or split along with the player who decides is not one. */
 function isOthers({ turns }: BlackjackRound, { choice, player, hand, at }: Turn, first: string): boolean {

@@ -1,10 +1,19 @@
 import { isAccepted } from '../wagers/standing';
 import { blackjackCheck } from './blackjack-check';
+import { callForInsurance } from './insurance-called-in-time';
 
 export const insuranceBeforeAdditionalCards = blackjackCheck({
   id: 'blackjack/insurance-before-additional-cards',
   requirement: 'Insurance is taken after the first deal and before any further card is dealt.',
   enforces: ['insuranceCloses'],
+  follows: [
+    {
+      // Taken when it was called for, and that was too late.
+      of: ['blackjack/insurance-called-in-time'],
+      ledTo: ({ subject }, _cause, round) =>
+        round.wagers.some(({ id, placedAt }) => id === subject && placedAt > (callForInsurance(round)?.at ?? placedAt)),
+    },
+  ],
   messages: { tooLate: 'Wager {{subject}} was taken as insurance after a further card had gone to {{recorded}}.' },
   run: (round, _facts, ruling) => {
     if (round.voided) return;

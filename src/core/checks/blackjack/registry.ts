@@ -15,6 +15,7 @@ import { additionalWinsPayStatedOdds } from './additional-wins-pay-stated-odds';
 import { announcedTotalMatchesTheCards } from './announced-total-matches-the-cards';
 import { blackjackPaysStatedOdds } from './blackjack-pays-stated-odds';
 import { bonusHandsPayStatedOdds } from './bonus-hands-pay-stated-odds';
+import { boxesOfTheLayout } from './boxes-of-the-layout';
 import { boxDecidedByOnePlayer } from './box-decided-by-one-player';
 import { burntCardFaceAsStated } from './burnt-card-face-as-stated';
 import { cardsFaceAsStated } from './cards-face-as-stated';
@@ -37,6 +38,7 @@ import { firstCardsDealtInOrder } from './first-cards-dealt-in-order';
 import { handsPlayedInOrder } from './hands-played-in-order';
 import { insufficientCardsTreatedAsStated } from './insufficient-cards-treated-as-stated';
 import { insuranceBeforeAdditionalCards } from './insurance-before-additional-cards';
+import { insuranceCalledInTime } from './insurance-called-in-time';
 import { insuranceFollowsTheSecondCard } from './insurance-follows-the-second-card';
 import { insuranceOnlyAgainstStatedCard } from './insurance-only-against-stated-card';
 import { insurancePaysStatedOdds } from './insurance-pays-stated-odds';
@@ -45,12 +47,14 @@ import { losingWagerIsCollected } from './losing-wager-is-collected';
 import { newShoeBurnsFirstCard } from './new-shoe-burns-first-card';
 import { noCardAfterStanding } from './no-card-after-standing';
 import { noJokers } from './no-jokers';
+import { noMoreBetsCalledInTime } from './no-more-bets-called-in-time';
 import { noOralWagers } from './no-oral-wagers';
 import { noWagerAfterClose } from './no-wager-after-close';
 import { offeredWithStatedDecks } from './offered-with-stated-decks';
 import { onlyPermittedDecisions } from './only-permitted-decisions';
 import { onlyPermittedWagers } from './only-permitted-wagers';
 import { originalWagersOnBoxAsStated } from './original-wagers-on-box-as-stated';
+import { othersDoubleOnlyWithTheController } from './others-double-only-with-the-controller';
 import { playerDrawsOnlyBelowStatedTotal } from './player-draws-only-below-stated-total';
 import { playerDrawsToStatedTotal } from './player-draws-to-stated-total';
 import { playersOnBoxAsStated } from './players-on-box-as-stated';
@@ -72,6 +76,7 @@ import { takenOutCardsAreNotDealt } from './taken-out-cards-are-not-dealt';
 import { undecidedHandDrawnAsStated } from './undecided-hand-drawn-as-stated';
 import { voidRoundReturnsEveryStake } from './void-round-returns-every-stake';
 import { wagerFollowsTheHands } from './wager-follows-the-hands';
+import { wagersMadeAsStated } from './wagers-made-as-stated';
 import { winningStakeIsReturned } from './winning-stake-is-returned';
 import { winsPayStatedOdds } from './wins-pay-stated-odds';
 import { withdrawnDoubleForfeitsTheWager } from './withdrawn-double-forfeits-the-wager';
@@ -89,22 +94,27 @@ export const blackjackChecks: readonly Check<BlackjackRound>[] = [
   cuttingCardEndsTheShoe,
   onlyPermittedWagers,
   noOralWagers,
+  wagersMadeAsStated,
+  noMoreBetsCalledInTime,
   noWagerAfterClose,
   confirmedWagersStay,
   stakeNotBelowMinimum,
   stakeNotAboveMaximum,
   sharedBoxWithinMaximum,
   stakeInPermittedSteps,
+  boxesOfTheLayout,
   playersOnBoxAsStated,
   originalWagersOnBoxAsStated,
   cardsFaceAsStated,
   firstCardsDealtInOrder,
   insuranceOnlyAgainstStatedCard,
+  insuranceCalledInTime,
   insuranceBeforeAdditionalCards,
   evenMoneyOnlyOnBlackjackAgainstAce,
   surrenderOnlyWhereOffered,
   onlyPermittedDecisions,
   boxDecidedByOnePlayer,
+  othersDoubleOnlyWithTheController,
   switchBeforeOtherDecisions,
   handsPlayedInOrder,
   splitOnlyOnEqualCards,

@@ -45,6 +45,8 @@ export function isDoubled(round: BlackjackRound, wager: Wager): boolean | undefi
   if (wager.bet === 'double' || doubleOn(round, wager) !== undefined) return true;
   const told = chose(round, wager, 'double');
   if (told !== false) return told;
+  for (const { player, choice } of wager.hand?.turns ?? [])
+    if (player === wager.player && (choice === 'hit' || choice === 'stand')) return false;
   for (const turn of wager.hand?.turns ?? []) if (turn.choice === 'double') return undefined;
   for (const other of round.wagers)
     if ((other.bet === 'double' && other.hand === wager.hand) || isOfUnknownHand(other, wager)) return undefined;

@@ -3,10 +3,12 @@ import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import type { Cents } from '../../values/money';
 import { wholeWinnings, type Odds } from '../../values/odds';
 import { isPaidToLowerMultiple, isPaidUp, nextPayable } from '../wagers/chips';
+import { isMadeOtherwise } from '../wagers/made-with';
 import { playersMayTakeBack } from '../wagers/prescribed';
 import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
 import { isAccepted, isTurnedDown, mayBeTurnedDownFor } from '../wagers/standing';
 import { isOffUnits } from '../wagers/units';
+import { isDoubledAlone } from './controlling';
 import { dueRow, outcomeOf, type DueFacts } from './due';
 import { payRow, payingOdds, type PayFacts } from './paying';
 import { isTakenBack, tookEvenMoney } from './requests';
@@ -35,6 +37,8 @@ export const SETTLING_FACTS = [
   'sharedBoxMaximum',
   'oralWagers',
   'oralWagersNeed',
+  'wagersMadeWith',
+  'othersOnBox',
   'irregularities',
   'rounding',
   'unpayableWinnings',
@@ -62,6 +66,7 @@ function ownReason(round: BlackjackRound, wager: Wager, facts: SettlingFacts): b
   if (wager.bet === 'double' && facts.doubleWithdrawnUpTo !== undefined && isTakenBack(wager)) return true;
   if (wager.oral === true)
     return facts.oralWagers === 'refused' ? true : `what came with wager ${wager.id}, made by word of mouth`;
+  if (isMadeOtherwise(round, wager, facts) || isDoubledAlone(round, wager, facts)) return true;
   if (overShared(round, wager, facts) > 0) return true;
   if (wager.decidedBy === 'main' && isOffUnits(wager, facts)) return true;
   const below = limit?.min !== undefined && stake < limit.min;

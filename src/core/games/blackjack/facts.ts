@@ -1,7 +1,7 @@
 import { choice } from '../../facts/kinds/choice';
 import { choiceByName } from '../../facts/kinds/choice-by-name';
 import { count } from '../../facts/kinds/count';
-import { countsByName } from '../../facts/kinds/counts';
+import { counts, countsByName } from '../../facts/kinds/counts';
 import { names, ranking, sequence } from '../../facts/kinds/names';
 import { worths } from '../../facts/kinds/worths';
 import { fact } from '../game';
@@ -34,6 +34,8 @@ export const blackjackFacts = {
   blackjackHand: fact(choice('ace-and-ten-value-in-first-two-cards'), 'What a blackjack is', 'equipment'),
   cuttingCardAtMost: fact(choice('half-of-stack'), 'Greatest distance of the cutting card from the back', 'equipment'),
 
+  boxes: fact(counts, 'Boxes of the layout', 'equipment', { unit: 'boxes' }),
+
   boxWagers: fact(
     choice('two-equal', 'two-or-three-of-any-amount'),
     'Original wagers a player makes on a box',
@@ -56,8 +58,14 @@ export const blackjackFacts = {
   ),
   wagersOfOtherForms: fact(names, 'Wagers that only other forms of the game offer', 'wagers'),
   wagersMadeBy: fact(choiceByName('chips-on-layout'), 'How a wager is made', 'wagers'),
+  wagersMadeWith: fact(names, 'What wagers are made with', 'wagers'),
+  closingCall: fact(choice('before-first-card'), 'When no more bets is called', 'wagers'),
   oralWagersNeed: fact(choice('chips-or-cash-with-them'), 'What wagers made by word of mouth need', 'wagers'),
-  placedWith: fact(choiceByName('main-on-box', 'own-main'), 'Game wager that an additional wager needs', 'wagers'),
+  placedWith: fact(
+    choiceByName('main-on-box', 'own-main', 'own-main-first'),
+    'Game wager that an additional wager needs',
+    'wagers',
+  ),
   closesBefore: fact(choiceByName('first-card'), 'Latest moment for an additional wager', 'wagers'),
   wagerDecks: fact(countsByName, 'Decks with which a wager may be offered', 'wagers'),
 

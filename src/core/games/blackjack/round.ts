@@ -1,7 +1,7 @@
 import type { Card } from '../../values/card';
 import type { Preparation } from '../preparation';
+import type { Irregularity as AnyIrregularity, SpokenWager, Wager as AnyWager, WageredRound } from '../wager';
 import type { Made } from './additional/wagers';
-import type { Irregularity as AnyIrregularity, Wager as AnyWager, WageredRound } from '../wager';
 
 /** One round as it was played: a record read once, for every check to look at. `at` is an event's place in the record. */
 export interface BlackjackRound extends WageredRound {
@@ -12,6 +12,8 @@ export interface BlackjackRound extends WageredRound {
   readonly additional: readonly Wager[];
   /** Those made by word of mouth. */
   readonly oral: readonly Wager[];
+  /** What other wagers were made with, where the record says so. */
+  readonly made: readonly SpokenWager<Decider>[];
   /** The suit that a sign at the table nominates for bonus blackjack, where the record says it. */
   readonly nominatedSuit: number | undefined;
   /** In the order in which they were first wagered on or dealt to. */

@@ -71,9 +71,9 @@ export const ADDITIONAL_BREACHES: Readonly<Record<string, Planter<ToldHands>>> =
   'additional-wager-goes-with-a-game-wager': withBet(
     (bet, { placedWith }) => placedWith?.has(bet) === true,
     (bet, box, round, setting) => {
-      const own = factsOf(setting).placedWith?.get(bet) === 'own-main';
+      const own = factsOf(setting).placedWith?.get(bet) !== 'main-on-box';
       const wager = additionalOn(box, bet, minimum(round), factsOf(setting));
-      const alone = own ? { ...wager, player: 'p9' } : { ...wager, position: placeOf(setting, 9), otherwise: LOST };
+      const alone = own ? { ...wager, player: 'p9' } : { ...wager, position: placeOf(setting, 6), otherwise: LOST };
       return { told: adding(round, alone), cites: [['placedWith', bet]], subject: wager.id };
     },
   ),

@@ -1,5 +1,6 @@
 import type { Planter } from '../game';
 import { limitOf, plainly } from '../wagers/planting';
+import { addedTo, placeOf } from './seats';
 import { hits, staged, staging, STANDS } from './staged';
 import { factsOf, withPlay, type ToldHands } from './told-hands';
 
@@ -49,6 +50,29 @@ export const BOX_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
     const dealers = isEqual ? round.play.dealers : [dealer, ...others.map((cards) => cards.slice(0, 1))];
     const whole = withPlay({ ...round, wagers }, { dealers }, factsOf(setting));
     return { told: whole, cites: ['boxWagers'], subject: seatName(round) };
+  }),
+  'boxes-of-the-layout': plainly((told, setting, random) => {
+    const most = Math.max(...(factsOf(setting).boxes ?? []));
+    const round = staged(told, setting, random, { cards: 'K9' });
+    const [box] = round.play.boxes;
+    if (box === undefined) return undefined;
+    const name = placeOf(setting, most + 1 + random.below(5));
+    const beyond = { ...box, name, mains: box.mains.map((main) => ({ ...main, position: name })) };
+    const moved = withPlay({ ...round, wagers: beyond.mains }, { boxes: [beyond] }, factsOf(setting));
+    return { told: moved, cites: ['boxes'], subject: name };
+  }),
+  'others-double-only-with-the-controller': plainly((told, setting, random) => {
+    const { min } = limitOf(told);
+    const shared = joined(staged(told, setting, random, { cards: '65', stakes: [min] }), 1, min);
+    const [box] = shared.play.boxes;
+    const other = shared.wagers.at(-1);
+    if (box === undefined || other === undefined) return undefined;
+    const [drawn] = hits('9', random);
+    if (drawn === undefined) return undefined;
+    const doubles = addedTo([other], 'double', 1);
+    const boxes = [{ ...box, acts: [{ ...drawn, wagers: doubles }, STANDS] }];
+    const round = withPlay(shared, { boxes }, factsOf(setting));
+    return { told: round, cites: [['othersOnBox', 'double']], subject: doubles[0]?.id ?? '' };
   }),
   'box-decided-by-one-player': staging(
     (random) => ({ cards: 'K2', acts: () => [...hits('5', random), { ...STANDS, by: 'p9' }] }),

@@ -1,7 +1,7 @@
 import type { Planter } from '../game';
 import type { Random } from '../random';
 import { cardsNamed } from './cards';
-import { hits, insures, splits, staging, STANDS, wagerOn } from './staged';
+import { CALLS_FOR_INSURANCE, hits, insures, placeInRecord, splits, staging, STANDS, wagerOn } from './staged';
 import { type Act, type ToldBox, type ToldHands } from './told-hands';
 
 /** A card to a hand made by splitting, which then stands. */
@@ -38,6 +38,11 @@ export const PLAY_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
         wager.bet === 'insurance' ? { ...wager, otherwise: { result: 'lose', paid: 0, returned: 0 } as const } : wager,
       ),
     }),
+  ),
+  'insurance-called-in-time': staging(
+    (random) => ({ cards: 'K2', dealer: 'A8', acts: () => [...hits('5', random), CALLS_FOR_INSURANCE, STANDS] }),
+    () => ['insuranceCall'],
+    (told) => placeInRecord(told, 'insurance'),
   ),
   'insurance-before-additional-cards': staging(
     (random) => ({ cards: 'K2', dealer: 'A8', acts: (box) => [...hits('5', random), insures(box), STANDS] }),

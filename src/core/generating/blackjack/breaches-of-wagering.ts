@@ -10,7 +10,7 @@ import { PART } from '../wagers/staking';
 import { additionalOn } from './additional';
 import type { Facts } from './cards';
 import { placeOf } from './seats';
-import { doubles, firstMain, insures, staged, staging, wagerOn, type Stage } from './staged';
+import { doubles, firstMain, insures, placeInRecord, staged, staging, wagerOn, type Stage } from './staged';
 import { factsOf, type ToldHands } from './told-hands';
 
 const LOST = { result: 'lose', paid: 0, returned: 0 } as const;
@@ -73,7 +73,7 @@ function tooLate(told: ToldHands, setting: Setting, random: Random): Planting<To
     const { bet = 'main', stake = 0 } = main ?? {};
     const late: ToldWager = {
       ...{ id: 'b1', player: 'p9', bet, stake, treated: 'whole', placed: 'late' },
-      ...{ position: placeOf(setting, 9), otherwise: LOST },
+      ...{ position: placeOf(setting, 6), otherwise: LOST },
     };
     const isByCardAlone = factsOf(setting).wageringCloses?.includes('no-more-bets') !== true;
     const cites = isByCardAlone ? [...LATE].reverse() : LATE;
@@ -116,6 +116,17 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
     (_main, _told, { oralWagers }) => ({ oral: true, ...(oralWagers !== 'refused' && { chips: 'credit' }) }),
     ({ oralWagers }) => [oralWagers === 'refused' ? 'oralWagers' : 'oralWagersNeed'],
   ),
+  'wagers-made-as-stated': mainOtherwise(
+    (_main, _told, { wagersMadeWith }) => ({ chips: wagersMadeWith?.includes('credit') === true ? 'value' : 'credit' }),
+    () => ['wagersMadeWith'],
+  ),
+  'no-more-bets-called-in-time': plainly((told, setting, random) => {
+    const round = staged(told, setting, random, { cards: 'K9' });
+    // After some of the first cards, and before the last.
+    const played = round.played.toSpliced(1 + random.below(2), 0, { type: 'call', call: 'no-more-bets' });
+    const late: ToldHands = { ...round, isCalledInPlay: true, played };
+    return { told: late, cites: ['closingCall'], subject: placeInRecord(late, 'no-more-bets') };
+  }),
   'no-wager-after-close': plainly(tooLate),
   'confirmed-wagers-stay': confirmed,
   'stake-not-below-minimum': outsideLimits(

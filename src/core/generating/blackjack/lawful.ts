@@ -9,6 +9,7 @@ import { BoxPlayer } from './playing';
 import { BY_OPERATOR, doneFor, INSUFFICIENT, PROVISIONS, treatedAs, voidedByOperator } from './provisions';
 import { addedTo, anySeat, placeOf } from './seats';
 import { asEvents, shoeStart } from './shoe';
+import { CALLS_FOR_INSURANCE } from './staged';
 import { factsOf, type Act, type ToldBox, type ToldHands } from './told-hands';
 
 const SEATS = 5;
@@ -29,7 +30,9 @@ export function lawfulHands(random: Random, setting: Setting): ToldHands {
     const first = facts.commonCards === undefined ? [card, anyCard(random, facts, card)] : common;
     return { ...box, first, opening: opened(box, first, dealers, facts, random, isDecided) };
   });
-  const boxes = played(dealt, dealers, facts, random, isDecided);
+  const isCalled = facts.insuranceCall !== undefined && isAce(dealers) && random.once(2);
+  const called = isCalled ? callingForInsurance(dealt) : dealt;
+  const boxes = played(called, dealers, facts, random, isDecided);
   const plain: ToldHands = {
     table: {
       limits: { ...limitsOf(table), ...fixedLimits(facts) },
@@ -61,6 +64,10 @@ export function lawfulHands(random: Random, setting: Setting): ToldHands {
   const told = withoutJackpots(whole, setting);
   return random.once(5) ? outOfTheOrdinary(told, facts, random) : told;
 }
+
+/** The call comes when the first cards are dealt, before anybody answers it. */
+const callingForInsurance = ([first, ...others]: readonly ToldBox[]): readonly ToldBox[] =>
+  first === undefined ? [] : [{ ...first, opening: [CALLS_FOR_INSURANCE, ...first.opening] }, ...others];
 
 /** Insurance, or a blackjack that is to be paid at once. */
 function opened(

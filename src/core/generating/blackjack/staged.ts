@@ -27,6 +27,8 @@ export interface Stage {
 
 export const STANDS: Act = { hand: 1, choice: 'stand' };
 
+export const CALLS_FOR_INSURANCE: Act = { hand: 1, after: [{ type: 'call', call: 'insurance' }] };
+
 /** Cards by their ranks, each taken with a hit. */
 export const hits = (ranks: string, random: Random, hand = 1): readonly Act[] =>
   cardsNamed(ranks, random).map((card) => ({ hand, choice: 'hit', cards: [card] }));
@@ -108,6 +110,13 @@ export const withDealer = (told: ToldHands, ranks: string, facts: Facts, random:
   const further = cardsNamed(ranks.slice(1), random);
   return withPlay(told, { dealers: [[...first.slice(0, 1), ...further], ...others] }, facts);
 };
+
+/** Where an event of the play comes to stand in the record. */
+export function placeInRecord({ prepared, wagers, wagering, isCalledInPlay, played }: ToldHands, call: string): string {
+  const before = prepared.length + wagers.filter(({ placed }) => placed === undefined).length + wagering.length;
+  const at = played.findIndex((event) => event.type === 'call' && event.call === call);
+  return `events[${String(before + (isCalledInPlay ? 0 : 1) + at)}]`;
+}
 
 /** The events of the play in another order. */
 export const reordered = (

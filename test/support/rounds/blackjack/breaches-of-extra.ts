@@ -95,6 +95,21 @@ export const EXTRA_BREACHES: Breaches = {
   ],
   'blackjack/additional-wager-goes-with-a-game-wager': [
     {
+      name: 'over 13 before the main wager',
+      round: blackjackRound(
+        ACT_OVER_UNDER,
+        beside({ wagers: '', settled: 'w2 win 1000 returned 1000' }).replace(
+          'w1 main',
+          'w2 over-13 1000 box:1; w1 main',
+        ),
+      ),
+      subject: 'w2',
+      clauses: clauses(ACT_BOOK, '21.4'),
+      expected: 'a main wager',
+      recorded: 'placed later',
+      message: 'A wager on over-13 was taken from p1 on box:1 before the main wager, which comes first.',
+    },
+    {
       name: 'a player without a main wager',
       round: blackjackRound(
         ACT_OVER_UNDER,

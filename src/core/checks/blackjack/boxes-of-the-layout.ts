@@ -1,0 +1,36 @@
+import { printCounts } from '../../facts/kinds/counts';
+import type { BlackjackRound, Box } from '../../games/blackjack/round';
+import { isAccepted } from '../wagers/standing';
+import { blackjackCheck } from './blackjack-check';
+
+export const boxesOfTheLayout = blackjackCheck({
+  id: 'blackjack/boxes-of-the-layout',
+  requirement: 'Wagers are taken only on as many boxes as the layout has.',
+  enforces: ['boxes'],
+  messages: { beyond: 'A wager was taken on {{recorded}}; the layout has {{expected}} boxes.' },
+  run: (round, { boxes }, ruling) => {
+    if (round.voided) return;
+    const most = Math.max(...boxes);
+    for (const box of round.boxes) {
+      const number = numberOf(box);
+      if (number === undefined || !isWageredOn(round, box)) continue;
+      if (number <= most) ruling.complies(box.name);
+      else
+        ruling.breaches(box.name, {
+          message: 'beyond',
+          cites: ['boxes'],
+          expected: printCounts(boxes).replace(', ', ' or '),
+          recorded: box.name,
+        });
+    }
+  },
+});
+
+/** Boxes are numbered along the layout; a place that goes by another name is none that can be counted. */
+const numberOf = ({ seat }: Box): number | undefined => {
+  const [, digits] = /^box:(\d+)$/.exec(seat) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+const isWageredOn = ({ wagers }: BlackjackRound, box: Box): boolean =>
+  wagers.some((wager) => wager.hand?.box === box && isAccepted(wager));
