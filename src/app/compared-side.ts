@@ -1,7 +1,7 @@
 import { Failure } from '../core/failures/failure';
+import { atChannel } from '../core/rules/at-channel';
 import type { RuleSet } from '../core/rules/rule-set';
 import type { Channel } from '../core/rules/source';
-import { CHANNEL } from '../core/rules/stated-fact';
 import { isForChannel } from '../core/rules/narrow';
 import { parseDate, type CalendarDate } from '../core/values/calendar-date';
 import { contains } from '../core/values/interval';
@@ -38,7 +38,7 @@ export function ruleSetOfSide(
     instrument === undefined
       ? governing(rules, jurisdiction ?? '', asked, today)
       : inInstrument(rules, instrument, asked, side);
-  return asked.channel === undefined ? found : ofChannel(found, asked.channel);
+  return asked.channel === undefined ? found : atChannel(found, asked.channel);
 }
 
 /** What a side says, part by part. */
@@ -87,21 +87,6 @@ function inInstrument(rules: RuleBook, id: string, asked: SideAsked, side: strin
       `${side} names no rules: ${id} has ${named(own.map((set) => `${set.name} from ${set.inForce.from}`))}.`,
     );
   return last;
-}
-
-/** What holds only at the other channel falls away; the operator's choices stay open. */
-function ofChannel(ruleSet: RuleSet, channel: Channel): RuleSet {
-  const atChannel = new Map(
-    [...ruleSet.facts].flatMap(([name, fact]) => {
-      const cells = fact.cells
-        .filter(({ chosenBy, option }) => chosenBy !== CHANNEL || option === channel)
-        .map(({ option, chosenBy, ...cell }) =>
-          chosenBy === CHANNEL || option === undefined || chosenBy === undefined ? cell : { ...cell, option, chosenBy },
-        );
-      return cells.length === 0 ? [] : [[name, { ...fact, cells }] as const];
-    }),
-  );
-  return { ...ruleSet, facts: atChannel };
 }
 
 const named = (values: readonly string[]): string => [...new Set(values)].sort().join(', ') || 'none';

@@ -17,7 +17,15 @@ import { draftsIn, statedIn } from '../drafts-in';
 const MOST_ROUNDS = 1_000;
 
 /** Fewer candidates than the command looks at, since others wait for the service meanwhile. */
-const EFFORT: Effort = { lawful: 150, plantedOfEach: 1, plantedOfSubject: 12, varied: 4, ofOneBet: 150 };
+const EFFORT: Effort = {
+  lawful: 150,
+  plantedOfEach: 1,
+  plantedOfSubject: 12,
+  varied: 4,
+  ofOneBet: 150,
+  pared: 20,
+  enough: 4,
+};
 
 interface SidesArguments {
   readonly from: string;

@@ -2,6 +2,7 @@ import type { Outcome, Verdict } from '../checks/ledger';
 import type { Cited } from '../checks/ruling';
 import { isRowOf } from '../rules/rows';
 import type { Conflict } from '../rules/rule-set';
+import { WHOLE } from '../rules/stated-fact';
 
 /** What a person is told: what happened, what the rule required, where the rule stands. */
 export interface Finding {
@@ -54,10 +55,10 @@ function restsOn({ check, clauses, breach }: Outcome, conflict: Conflict): boole
   return conflict.facts?.some((named) => cites.some((cited) => bearsOn(named, cited))) ?? true;
 }
 
-/** `outcomes.double` bears on all that is cited of the fact as a whole, and of its rows on `double` and those beneath it. */
+/** `outcomes.double` bears on all that is cited of the fact or of all its rows, and of single rows on `double` and those beneath it. */
 export function bearsOn(named: string, cited: Cited<string>): boolean {
   const [fact = '', ...rest] = named.split('.');
   const row = rest.join('.');
   if (typeof cited === 'string') return cited === fact;
-  return cited[0] === fact && (row === '' || isRowOf(row, cited[1]));
+  return cited[0] === fact && (row === '' || cited[1] === WHOLE || isRowOf(row, cited[1]));
 }

@@ -6,7 +6,8 @@ import { stateFact, type StatedFact } from './stated-fact';
 
 /**
  * Rules with one fact as other rules have it, or one row of it where its kind has rows that can be laid over: whatever else is then
- * judged otherwise is judged so because of that figure alone. Not law anywhere, and so without a version.
+ * judged otherwise is judged so because of that figure alone. Where the other rules know nothing of the fact, all of it goes: a list
+ * of what is permitted binds by what is not in it, and would bind harder with a row less. Not law anywhere, and so without a version.
  */
 export function exchanged(ruleSet: RuleSet, other: RuleSet, name: string, row?: string): RuleSet {
   const facts = new Map(ruleSet.facts);
@@ -16,9 +17,13 @@ export function exchanged(ruleSet: RuleSet, other: RuleSet, name: string, row?: 
   return { ...ruleSet, facts };
 }
 
+/** Whether one row of the fact can be exchanged by itself. */
+export const isExchangedByRow = ({ game }: RuleSet, other: RuleSet, name: string): boolean =>
+  declarationOf(game, name)?.kind.overlays === true && other.facts.has(name);
+
 function factIn(ruleSet: RuleSet, other: RuleSet, name: string, row: string | undefined): StatedFact | undefined {
   const kind = declarationOf(ruleSet.game, name)?.kind;
-  if (kind?.overlays !== true || row === undefined) return other.facts.get(name);
+  if (kind === undefined || row === undefined || !isExchangedByRow(ruleSet, other, name)) return other.facts.get(name);
   const own = (ruleSet.facts.get(name)?.shares ?? []).flatMap((share) => withoutRows(share, new Set([row])) ?? []);
   const theirs = (other.facts.get(name)?.shares ?? []).flatMap((share) => onlyRow(share, row));
   const shares = [...own, ...theirs];

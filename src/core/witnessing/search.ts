@@ -1,11 +1,9 @@
-import { judgeFor, type Judge } from '../findings/judge';
-import { dressed } from '../replaying/dress';
-import { settledAnew, settlerOf } from '../replaying/due';
-import type { RoundRecord } from '../rounds/record';
 import { candidatesOf, candidatesOfAnything, type Effort, type Made } from './candidates';
-import type { Candidate, Contrast, Ground, Shown } from './contrast';
+import { shownBy, type Candidate, type Contrast, type Ground, type Shown, type Viewed } from './contrast';
 import { isSmaller, minimised } from './minimise';
-import type { Subject } from './subject';
+import { Obstacles } from './obstacles';
+import { pared, settlingUnder } from './pared';
+import { isBreachOf, isReadBy, type Subject } from './subject';
 
 /** A round that shows a difference in a subject, as good as it was found or as small as it gets. */
 export interface Hit {
@@ -18,28 +16,44 @@ export interface Hit {
 export interface Search {
   readonly hits: readonly Hit[];
   readonly looked: number;
+  readonly obstacles: Obstacles;
 }
 
-/** Hits after which no more are looked for, and how many of them are made smaller. */
-const ENOUGH = 8;
+/** How many of the hits are made smaller. */
 const MINIMISED = 3;
 
 /** Looks through the candidates until enough of them show the difference by a check that enforces it. */
 export function search(subject: Subject, contrast: Contrast, made: Made, effort: Effort): Search {
   const hits: Hit[] = [];
+  const obstacles = new Obstacles();
   let looked = 0;
-  for (const candidates of [
-    candidatesOf(subject, contrast, made, effort),
-    candidatesOfAnything(contrast, made, effort),
-  ])
-    for (const candidate of candidates) {
-      looked += 1;
-      const hit = hitOf(subject, contrast, contrast.show(candidate));
-      if (hit === undefined) continue;
-      hits.push(hit);
-      if (hits.filter(isPlain).length >= ENOUGH) return { hits, looked };
+  if (!isReadBy(contrast.forbids.ruleSet, subject)) return { hits, looked, obstacles };
+  for (const [candidate, viewed] of bothKinds()) {
+    looked += 1;
+    const hit = viewed && hitAt(candidate, viewed);
+    if (hit === undefined) continue;
+    hits.push(hit);
+    if (hits.filter(isPlain).length >= effort.enough) break;
+  }
+  return { hits, looked, obstacles };
+
+  function* bothKinds(): Generator<readonly [Candidate, Viewed | undefined]> {
+    for (const candidate of candidatesOf(subject, contrast, made, effort)) yield [candidate, contrast.view(candidate)];
+    yield* contrast.viewEach(candidatesOfAnything(contrast, made, effort));
+  }
+
+  function hitAt(candidate: Candidate, viewed: Viewed): Hit | undefined {
+    const hit = hitOf(subject, contrast, shownBy(candidate, viewed));
+    if (hit !== undefined || !viewed.breaches.some((outcome) => isBreachOf(subject, outcome))) return hit;
+    if (viewed.allowed.verdict === 'complies') obstacles.add(viewed.allowed);
+    else if (obstacles.pared < effort.pared) {
+      const less = pared(candidate, subject, contrast);
+      const found = hitOf(subject, contrast, contrast.show(less));
+      if (found === undefined) obstacles.add((contrast.view(less) ?? viewed).allowed);
+      return found;
     }
-  return { hits, looked };
+    return undefined;
+  }
 }
 
 const isPlain = ({ ground, others }: Hit): boolean => ground.isEnforced && others === 0;
@@ -70,13 +84,3 @@ const worthOf = (a: Hit, b: Hit): number =>
   Number(b.ground.isEnforced) - Number(a.ground.isEnforced) || a.others - b.others;
 
 const byWorth = (a: Hit, b: Hit): number => worthOf(a, b) || (isSmaller(a.candidate, b.candidate) ? -1 : 1);
-
-/** The round settled as the side that allows it has it: stakes can then be lowered and stay lawful there. */
-function settlingUnder({ allows }: Contrast): (record: RoundRecord) => RoundRecord | undefined {
-  const settler = settlerOf(allows.ruleSet);
-  const judge: Judge | undefined = judgeFor(allows.ruleSet);
-  return (record) => {
-    const read = judge?.examine(dressed(record, allows));
-    return settler === undefined || typeof read !== 'object' ? undefined : settledAnew(record, settler, read);
-  };
-}

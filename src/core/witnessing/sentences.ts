@@ -24,13 +24,16 @@ const differenceLine = ({ label, values }: ComparedRow): string =>
     .join(' | ')}`;
 
 /** The sentence that says what a direction came to. */
-export function directionSentence({ allows, forbids, looked, witness }: Direction, subject: string): string {
-  if (witness === undefined)
-    return `No round that ${allows} allows and ${forbids} forbids by ${subject} was found among ${String(looked)} candidates.`;
+export function directionSentence(direction: Direction, subject: string): string {
+  const { allows, forbids, looked, witness, reason } = direction;
+  if (witness === undefined) {
+    const among = looked === 0 ? '' : ` was found among ${String(looked)} candidates`;
+    return `No round that ${allows} allows and ${forbids} forbids by ${subject}${among}. ${reason?.says ?? ''}`;
+  }
   const [finding] = witness.findings;
   const how = witness.enforced
     ? ''
-    : ` The check only reads ${subject}: it finds nothing once that alone is as ${allows} has it.`;
+    : ` The check only reads ${witness.exchanged}: it finds nothing once that alone is as ${allows} has it.`;
   return `${allows} allows this round, and ${forbids} forbids it: ${finding?.message ?? ''}${how}`;
 }
 

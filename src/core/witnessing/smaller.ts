@@ -3,6 +3,16 @@ import type { Candidate } from './contrast';
 
 /** Every candidate that has one thing less than this one, what takes most away first. */
 export function* lessOf(candidate: Candidate): Generator<Candidate> {
+  yield* withoutOne(candidate);
+  const { record } = candidate;
+  for (const [index, event] of record.events.entries())
+    for (const field of Object.keys(event))
+      if (field !== 'type')
+        yield { ...candidate, record: { ...record, events: record.events.with(index, without(event, field)) } };
+}
+
+/** The same without single fields of events. */
+export function* withoutOne(candidate: Candidate): Generator<Candidate> {
   const { record, allowed, forbidden } = candidate;
   const withEvents = (events: readonly RoundEvent[]): Candidate => ({ ...candidate, record: { ...record, events } });
   for (const events of fewerEvents(record.events)) yield withEvents(events);
@@ -11,9 +21,6 @@ export function* lessOf(candidate: Candidate): Generator<Candidate> {
   for (const lesser of lessInside(record)) yield { ...candidate, record: lesser };
   for (const name of Object.keys(allowed)) yield { ...candidate, allowed: without(allowed, name) };
   for (const name of Object.keys(forbidden)) yield { ...candidate, forbidden: without(forbidden, name) };
-  for (const [index, event] of record.events.entries())
-    for (const field of Object.keys(event))
-      if (field !== 'type') yield withEvents(record.events.with(index, without(event, field)));
 }
 
 /** Long stretches first, then single events; a wager goes with all that is said of it. */

@@ -4,7 +4,6 @@ import { checksFor } from '../checks/registry';
 import { bearsOn } from '../findings/finding';
 import { gameOf } from '../games/registry';
 import type { RuleSet } from '../rules/rule-set';
-import { WHOLE } from '../rules/stated-fact';
 import { nearestNames } from '../values/nearest-names';
 
 /** What a difference is looked for in: a duty, or a fact, all of it or one figure. */
@@ -52,8 +51,16 @@ export const isBreachOf = ({ checks, fact, row }: Subject, { verdict, check, bre
   if (verdict !== 'breaches' || !checks.has(check.id)) return false;
   if (fact === undefined) return true;
   const named = row === undefined ? fact : `${fact}.${row}`;
-  return breach?.cites.some((cited) => bearsOn(named, cited) || (cited[0] === fact && cited[1] === WHOLE)) ?? false;
+  return breach?.cites.some((cited) => bearsOn(named, cited)) ?? false;
 };
+
+/** Whether a check reads the fact: enforces it or takes it into account. Only then can it find something else. */
+export const readsFact = ({ enforces: own, mayEnforce, needs, uses }: Outcome['check'], fact: string): boolean =>
+  own.includes(fact) || mayEnforce.includes(fact) || needs.includes(fact) || uses.includes(fact);
+
+/** Whether any check of these rules has to do with what is asked about. */
+export const isReadBy = (rules: RuleSet, { fact }: Subject): boolean =>
+  fact === undefined || checksFor(rules).some((check) => readsFact(check, fact));
 
 function nearest(name: string, known: readonly string[]): string {
   const alike = nearestNames(name, known);

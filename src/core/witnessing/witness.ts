@@ -1,17 +1,16 @@
-import { compareFacts, type ComparedRow } from '../compare/compare-facts';
-import { Failure } from '../failures/failure';
+import type { ComparedRow } from '../compare/compare-facts';
 import type { CheckedRound } from '../findings/checked-round';
 import type { Finding } from '../findings/finding';
 import { judgeFor } from '../findings/judge';
-import { gameOf } from '../games/registry';
 import { dressed } from '../replaying/dress';
 import type { Side } from '../replaying/side';
 import type { RoundRecord } from '../rounds/record';
-import { offeredOnOneSide, type Effort } from './candidates';
-import { Contrast } from './contrast';
-import { MadeRounds } from './made-rounds';
-import { search, smallestOf, type Hit } from './search';
-import { factsEnforced, subjectOf, type Subject } from './subject';
+import type { Effort } from './candidates';
+import type { Contrast } from './contrast';
+import { Inquiry } from './inquiry';
+import type { MadeRounds } from './made-rounds';
+import type { Reason, Unchecked } from './reason';
+import { smallestOf, type Hit } from './search';
 
 /** A round as it would be recorded on one side, and what the rules of that side make of it. */
 export interface Judged {
@@ -28,6 +27,8 @@ export interface Witness {
   readonly findings: readonly Finding[];
   /** The findings are of checks that enforce the subject; else of checks that only read it. */
   readonly enforced: boolean;
+  /** What is no breach once the side that forbids has this from the other: the subject, or all of its fact. */
+  readonly exchanged: string;
 }
 
 /** One of the two ways round: what `allows` allows and `forbids` forbids. */
@@ -37,6 +38,8 @@ export interface Direction {
   /** Rounds that were looked at. */
   readonly looked: number;
   readonly witness?: Witness | undefined;
+  /** Why there is none, as far as that is known. */
+  readonly reason?: Reason | undefined;
 }
 
 export interface WitnessAnswer {
@@ -53,67 +56,35 @@ export interface WitnessAnswer {
 export const WITNESS_EFFORT: Effort = {
   lawful: 600,
   plantedOfEach: 2,
-  plantedOfSubject: 40,
+  plantedOfSubject: 60,
   varied: 12,
   ofOneBet: 600,
+  pared: 24,
+  enough: 8,
 };
 
 /** Looks for the smallest round that tells two rule sets apart in a check or a fact, in both directions. */
 export function witness(
   game: string,
   name: string,
-  [from, to]: readonly [Side, Side],
+  sides: readonly [Side, Side],
   effort: Effort = WITNESS_EFFORT,
-  made: (side: Side) => MadeRounds = (side) => new MadeRounds(side),
+  made?: (side: Side) => MadeRounds,
+  unchecked?: Unchecked,
 ): WitnessAnswer {
-  const rules = [from.ruleSet, to.ruleSet];
-  const subject = subjectOf(game, name, rules);
-  if (typeof subject === 'string') throw new Failure('BAD_ARGUMENT', subject);
-  const differences = differencesIn(subject, game, [from, to]);
-  const answer = { game, subject: subject.name, checks: [...subject.checks].sort(), differences };
-  if (subject.fact !== undefined && differences.length === 0) return { ...answer, directions: [] };
-  const offered = subject.fact === 'wagers' ? undefined : offeredOnOneSide(subject.row, rules);
-  if (offered !== undefined) {
-    const instead = `wagers.${offered}`;
-    return { ...answer, directions: witness(game, instead, [from, to], effort, made).directions, instead };
-  }
-  const rounds = [made(from), made(to)] as const;
-  const directions = (
-    [
-      [from, to, rounds[0], rounds[1]],
-      [to, from, rounds[1], rounds[0]],
-    ] as const
-  ).map(([allows, forbids, allowed, forbidden]): Direction => {
-    const contrast = new Contrast(allows, forbids);
-    const { hits, looked } = search(subject, contrast, { allowed, forbidden }, effort);
-    const hit = smallestOf(hits, subject, contrast);
-    return { allows: allows.name, forbids: forbids.name, looked, witness: hit && provedBy(hit, contrast) };
-  });
-  return { ...answer, directions };
-}
-
-/** The figures in question on which the sides differ: of a check, those of all facts it enforces. */
-function differencesIn(subject: Subject, code: string, sides: readonly Side[]): readonly ComparedRow[] {
-  const game = gameOf(code);
-  if (game === undefined) return [];
-  const rows = compareFacts(
-    game,
-    sides.map(({ ruleSet }) => ruleSet),
-  ).filter(({ same }) => !same);
-  if (subject.fact === undefined) {
-    const enforced = factsEnforced(
-      subject,
-      sides.map(({ ruleSet }) => ruleSet),
-    );
-    return rows.filter(({ fact }) => enforced.has(fact.split('.')[0] ?? ''));
-  }
-  return rows.filter(
-    ({ fact }) =>
-      fact === subject.name ||
-      fact === subject.fact ||
-      fact.startsWith(`${subject.name}.`) ||
-      fact.startsWith(`${subject.name}[`),
+  const { subject, sought, differences, instead, directions } = new Inquiry(game, sides, effort, made, unchecked).seek(
+    name,
   );
+  return {
+    ...{ game, subject: subject.name, checks: [...subject.checks].sort(), differences },
+    directions: directions.map(({ contrast, hits, looked, reason }): Direction => {
+      const hit = smallestOf(hits, sought, contrast);
+      const direction = { allows: contrast.allows.name, forbids: contrast.forbids.name, looked };
+      const shown = hit && provedBy(hit, contrast);
+      return shown === undefined ? { ...direction, reason } : { ...direction, witness: shown };
+    }),
+    ...(instead !== undefined && { instead }),
+  };
 }
 
 /** Both rule sets are run on the round once more, whole, and what they say is what is told. */
@@ -125,7 +96,7 @@ function provedBy({ candidate, ground }: Hit, { allows, forbids }: Contrast): Wi
   const isOwn = ({ check, subject }: Finding): boolean =>
     ground.breaches.some((outcome) => outcome.check.id === check && outcome.subject === subject);
   const findings = everyFinding(second.checked.findings).filter(isOwn);
-  return { allowed: first, forbidden: second, findings, enforced: ground.isEnforced };
+  return { allowed: first, forbidden: second, findings, enforced: ground.isEnforced, exchanged: ground.exchanged };
 }
 
 function judged(side: Side, record: RoundRecord): Judged | undefined {

@@ -7,7 +7,7 @@ import { witnessSentences } from '../../../src/core/witnessing/sentences';
 import { witness, type Witness, type WitnessAnswer } from '../../../src/core/witnessing/witness';
 import { sideNamed } from '../../support/rounds/sides';
 
-const EFFORT = { lawful: 150, plantedOfEach: 1, plantedOfSubject: 14, varied: 5, ofOneBet: 150 };
+const EFFORT = { lawful: 150, plantedOfEach: 1, plantedOfSubject: 14, varied: 5, ofOneBet: 150, pared: 5, enough: 6 };
 
 const sides = new Map<string, MadeRounds>();
 function madeBy(side: Side): MadeRounds {
@@ -43,6 +43,16 @@ const KNOWN: readonly (readonly [string, string, string, string, string | undefi
     'banker-wins-pay-stated-odds',
     'banker-wins-pay-stated-odds',
   ],
+  ['baccarat', 'bankerPaysByPoints.6', 'AU-NSW', 'AU-NSW/even-money', F, 'banker-wins-pay-stated-odds'],
+  [
+    'baccarat',
+    'pays.perfect-pair/mixed[decks=6]',
+    'AU-QLD',
+    'NZ',
+    'additional-wager-pays-stated-odds',
+    'additional-wager-pays-stated-odds',
+  ],
+  ['baccarat', 'cuttingCardDepth', 'AU-ACT:table', 'AU-NSW', 'cutting-card-far-from-back', F],
   ['baccarat', 'cutDepth', 'AU-NSW', 'AU-QLD', F, 'cut-deep-enough'],
   ['baccarat', 'cutting-card-far-from-back', 'AU-NSW', 'AU-QLD', F, 'cutting-card-far-from-back'],
   ['baccarat', 'decks', 'AU-NSW', 'AU-QLD', F, 'decks-as-stated'],
@@ -57,10 +67,14 @@ const KNOWN: readonly (readonly [string, string, string, string, string | undefi
     'added-wagers-against-dealers-blackjack',
     'added-wagers-against-dealers-blackjack',
   ],
-  ['roulette', 'revolutions', 'AU-ACT:table', 'NZ', 'spin-completes-its-revolutions', F],
+  ['blackjack', 'addedStake.double', 'AU-ACT', 'AU-QLD', F, 'added-stake-as-stated'],
+  // New Zealand gives stakes back after three revolutions; the ACT has the pocket decide.
+  ['roulette', 'revolutions', 'AU-ACT:table', 'NZ', 'spin-completes-its-revolutions', 'wager-follows-the-pocket'],
   ['roulette', 'underMinimum', 'AU-ACT:table', 'AU-QLD', 'stake-not-below-minimum', F],
   ['roulette', 'overMaximum', 'AU-ACT:table', 'AU-QLD', F, 'wager-follows-the-pocket'],
   ['roulette', 'wagers.five-line', 'AU-QLD', 'AU-QLD/double-zero', F, 'only-permitted-wagers'],
+  ['sic-bo', 'pays.odd', 'AU-ACT:table', 'AU-QLD:table', F, 'only-permitted-wagers'],
+  ['sic-bo', 'overMaximum', 'AU-ACT:table', 'AU-QLD:table', 'wins-pay-stated-odds', 'stake-not-above-maximum'],
   ['sic-bo', 'underMinimum', 'AU-ACT:table', 'AU-ACT:terminal', 'stake-not-below-minimum', F],
 ];
 
@@ -136,6 +150,42 @@ describe('a witness', () => {
     expect(witnessSentences(answer).join('\n')).toContain(
       `No round that AU-NSW allows and AU-QLD forbids by cutDepth was found among ${String(looked)} candidates.`,
     );
+  });
+
+  it.each([
+    ['baccarat', 'cutDepth', 'AU-NSW', 'AU-QLD', 0, 'forbidden-by-both', /baccarat\/cut-deep-enough/],
+    ['baccarat', 'commission.banker', 'AU-ACT:table', 'AU-NSW', 0, 'not-stated', /^AU-NSW does not state/],
+    ['baccarat', 'commission.banker', 'AU-ACT:table', 'AU-NSW', 1, 'not-checked', /^No check enforces/],
+    ['roulette', 'underMinimum', 'AU-ACT:table', 'AU-QLD', 1, 'cannot-be-broken', /below the minimum stand\.$/],
+    [
+      'baccarat',
+      'bankerPaysByPoints.6',
+      'AU-NSW',
+      'AU-NSW/even-money',
+      0,
+      'forbidden-anyway',
+      /other figures there too/,
+    ],
+    ['sic-bo', 'outcomes.double/triple', 'AU-ACT:table', 'AU-QLD', 0, 'forbidden-by-both', /wager-follows-the-dice/],
+  ] as const)('of %s %s between %s and %s that is none has a reason', (game, subject, from, to, at, code, says) => {
+    const { directions } = ask(game, subject, from, to);
+    expect(directions[at]?.witness).toBeUndefined();
+    expect(directions[at]?.reason?.code).toBe(code);
+    expect(directions[at]?.reason?.says).toMatch(says);
+  });
+
+  it('that no record could show is said to be none, with what the rule sources say of its clauses', () => {
+    const sides = [sideNamed('roulette', 'AU-ACT:table'), sideNamed('roulette', 'NZ')] as const;
+    const asked: string[] = [];
+    const { directions } = witness('roulette', 'afterNoSpin', sides, EFFORT, madeBy, (clause) => {
+      asked.push(clause);
+      return 'spans several rounds';
+    });
+    expect(directions[0]?.reason).toEqual({
+      code: 'not-recorded',
+      says: 'A recorded round does not show whether afterNoSpin is kept (spans several rounds), and no check of NZ enforces it.',
+    });
+    expect(asked.some((clause) => clause.startsWith('nz/'))).toBe(true);
   });
 
   it('of a figure of a wager that one side does not offer is that of the wager', () => {

@@ -1,5 +1,6 @@
 import { contains } from '../../../src/core/values/interval';
 import type { Side } from '../../../src/core/replaying/side';
+import { atChannel } from '../../../src/core/rules/at-channel';
 import { selectRuleSet } from '../../../src/core/rules/select';
 import type { Channel } from '../../../src/core/rules/source';
 import type { CalendarDate } from '../../../src/core/values/calendar-date';
@@ -16,7 +17,7 @@ export function sideNamed(game: string, name: string): Side {
     DAY,
   );
   if ('code' in selection) throw new Error(selection.sentence);
-  const { ruleSet } = selection;
+  const ruleSet = channel === undefined ? selection.ruleSet : atChannel(selection.ruleSet, channel as Channel);
   if (!contains(ruleSet.inForce, DAY)) throw new Error(`${name} is not in force`);
   return { name, ruleSet, channel: (channel as Channel | undefined) ?? ruleSet.channel, day: DAY };
 }
