@@ -1,5 +1,5 @@
 import type { CheckedRound } from '../core/findings/checked-round';
-import type { Judge } from '../core/findings/judge';
+import type { Examination, Judge } from '../core/findings/judge';
 import type { RoundRecord } from '../core/rounds/record';
 import { problemOfRecord } from '../core/rounds/record-problem';
 import type { CalendarDate } from '../core/values/calendar-date';
@@ -25,6 +25,14 @@ export class RoundChecker {
     const checked = this.judgeOf(record).check(record);
     if (typeof checked === 'string') throw new Failure('BAD_RECORD', `Round ${record.id}: ${checked}.`);
     return checked;
+  }
+
+  /** What each check said of a round that has been checked before, and the rules that it was played by. */
+  examine(record: RoundRecord): { readonly ruleSet: RuleSet; readonly examination: Examination } {
+    const judge = this.judgeOf(record);
+    const examination = judge.examine(record);
+    if (typeof examination === 'string') throw new Failure('BAD_RECORD', `Round ${record.id}: ${examination}.`);
+    return { ruleSet: judge.ruleSet, examination };
   }
 
   /** A record and the rules that it was played by. */

@@ -10,10 +10,11 @@ export interface FindingPlace {
 
 /** A finding as a line for COPY, in the order of FINDING_COLUMNS. */
 export function findingText({ month, audit, batch }: FindingPlace, row: FindingRow): string {
-  const { line, place, cause, round, playedAt, venue, table, game, ruleSet, finding } = row;
+  const { line, place, cause, round, playedAt, venue, table, game, ruleSet, currency, overpaid, finding } = row;
   const { check, verdict, subject, clauses, expected, recorded, missing, message, conflicts } = finding;
   const fields = [
-    ...[month, audit, batch, line, place, cause, round, instantOf(playedAt), venue, table, game].map(copyField),
+    ...[month, audit, batch, line, place, cause, round, instantOf(playedAt), localTime(playedAt)].map(copyField),
+    ...[venue, table, game].map(copyField),
     ...[ruleSet, check, verdict, subject].map(copyField),
     copyList(clauses),
     copyField(expected),
@@ -21,6 +22,8 @@ export function findingText({ month, audit, batch }: FindingPlace, row: FindingR
     copyList(missing),
     copyField(message),
     copyList(conflicts),
+    copyField(currency),
+    copyField(overpaid),
   ];
   return `${fields.join('\t')}\n`;
 }
@@ -32,3 +35,6 @@ function instantOf(playedAt: string): string {
   const offset = sign === undefined ? 'Z' : `${sign}${hours}:${minutes}`;
   return `${time.replace(',', '.')}${offset}`;
 }
+
+/** Of the venue's own clock, to the second. */
+const localTime = (playedAt: string): string => playedAt.slice(0, 19).replace(/(T\d{2}:\d{2})[^:].*$/, '$1');

@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditCounts, AuditResult } from '../../core/auditing/counts';
 import { addProblems, bodyOf, chunksOfAudit, idsOf } from '../../io/postgres/store/audits/audit-reader';
 import { finishAudit } from '../../io/postgres/store/audits/audit-store';
+import { keepHours, keepLatestBreaches } from '../../io/postgres/store/audits/audit-sums';
 import { ruleSetCounts, sumsOf } from '../../io/postgres/store/audits/chunk-store';
 import { canonicalList, digestOf } from './canonical-list';
 import { duplicatesIn } from './duplicates';
@@ -36,6 +37,8 @@ export async function finishWhenReady(dataSource: DataSource, audit: string): Pr
       problems: sums.problems + duplicates.length,
       ruleSets: await ruleSetCounts(manager, audit),
     };
+    await keepHours(manager, audit);
+    await keepLatestBreaches(manager, audit);
     const batches = [...new Set(chunks.map(({ batch }) => batch))];
     await finishAudit(manager, audit, result, await digestOf(canonicalList(manager, audit, result, batches)));
   });

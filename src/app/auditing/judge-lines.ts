@@ -1,13 +1,17 @@
 import { NO_COUNTS } from '../../core/auditing/counts';
+import { HourCounts } from '../../core/auditing/hour-counts';
 import { narrowed } from '../../core/auditing/narrowed';
 import { linesKept } from '../../core/auditing/round-lines';
 import { outsideOf, type AuditScope } from '../../core/auditing/scope';
 import { placedFindings } from '../../core/auditing/told-findings';
 import type { CheckedRound } from '../../core/findings/checked-round';
+import { breachKey } from '../../core/replaying/overpaid';
 import type { RoundRecord } from '../../core/rounds/record';
+import { currencyOf } from '../../core/values/currency';
 import { answerLine } from '../check-lines';
 import type { RoundChecker } from '../check-round';
 import { IdList } from './id-list';
+import { moneyAtIssue } from './money-at-issue';
 import type { FindingRow, JudgedChunk, ProblemRow } from './judged-chunk';
 
 export interface Judging {
@@ -26,6 +30,9 @@ export function judgeLines(body: string, { checker, scope, apart, onLine, onFind
   const ruleSets = new Map<string, { version: string; name: string; rounds: number }>();
   const problems: ProblemRow[] = [];
   const ids = new IdList();
+  const hours = new HourCounts();
+  let firstLine: number | undefined;
+  let lastLine: number | undefined;
   const isOutside = outsideOf(scope);
   const checks = scope.checks === undefined ? undefined : new Set(scope.checks);
   const judge = (value: unknown): Judged | undefined => {
@@ -59,7 +66,15 @@ export function judgeLines(body: string, { checker, scope, apart, onLine, onFind
     else count(judged, line);
   }
   counts.problems = problems.length;
-  return { counts, ruleSets: [...ruleSets.values()], problems, ids: ids.bytes() };
+  return {
+    counts,
+    ruleSets: [...ruleSets.values()],
+    problems,
+    ids: ids.bytes(),
+    hours: hours.all(),
+    firstLine,
+    lastLine,
+  };
 
   function count({ record, checked }: Judged, line: number): void {
     counts.rounds += 1;
@@ -69,12 +84,21 @@ export function judgeLines(body: string, { checker, scope, apart, onLine, onFind
     if (known) known.rounds += 1;
     else ruleSets.set(checked.version, { version: checked.version, name: checked.ruleSet, rounds: 1 });
     ids.add(line, record.id);
+    hours.add(record, checked.verdict);
+    firstLine ??= line;
+    lastLine = line;
     if (checked.findings.length === 0) return;
     const { playedAt, venue, table, game } = record;
+    const money = moneyAtIssue(checker, record, checked);
+    const currency = currencyOf(record.jurisdiction);
     for (const { place, cause, finding } of placedFindings(checked)) {
       counts.findings += 1;
-      const of = { round: record.id, playedAt, venue, table: table?.id, game, ruleSet: checked.version };
-      onFinding({ line, place, cause, ...of, finding });
+      const of = { round: record.id, playedAt, venue, table: table?.id, game, ruleSet: checked.version, currency };
+      const key = breachKey(finding.check, finding.subject);
+      const overpaid = money.get(key);
+      // Money is told once, whatever else a check has to say of the same wager.
+      money.delete(key);
+      onFinding({ line, place, cause, ...of, overpaid, finding });
     }
   }
 }

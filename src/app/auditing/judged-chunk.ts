@@ -1,4 +1,5 @@
 import type { AuditCounts, RuleSetCount } from '../../core/auditing/counts';
+import type { HourCount } from '../../core/auditing/hour-counts';
 import type { ProblemKind } from '../../core/auditing/told-findings';
 import type { Finding } from '../../core/findings/finding';
 
@@ -13,6 +14,9 @@ export interface FindingRow {
   readonly table: string | undefined;
   readonly game: string;
   readonly ruleSet: string;
+  readonly currency: string;
+  /** What the table gave beyond what was due, in cents; below zero it gave too little. */
+  readonly overpaid: number | undefined;
   readonly finding: Finding;
 }
 
@@ -30,4 +34,8 @@ export interface JudgedChunk {
   readonly problems: readonly ProblemRow[];
   /** Of every round that was judged, its line and the hash of its id. */
   readonly ids: Uint8Array;
+  readonly hours: readonly HourCount[];
+  /** Of the rounds that were judged; none where there are none. */
+  readonly firstLine: number | undefined;
+  readonly lastLine: number | undefined;
 }

@@ -200,11 +200,15 @@ interface Placed {
   readonly then: number | string;
 }
 
-const toldFinding = (batch: number, { line, place, cause, round, ruleSet, finding }: FindingRow) => ({
+const toldFinding = (
+  batch: number,
+  { line, place, cause, round, ruleSet, currency, overpaid, finding }: FindingRow,
+) => ({
   ...{ batch, line, place, round, ruleSet },
   ...{ cause: cause ?? null, check: finding.check, verdict: finding.verdict, subject: finding.subject },
   ...{ clauses: finding.clauses, expected: finding.expected ?? null, recorded: finding.recorded ?? null },
   ...{ missing: finding.missing ?? null, message: finding.message, conflicts: finding.conflicts ?? null },
+  ...{ currency, overpaid: overpaid ?? null },
 });
 
 function digestOf(lines: readonly string[]): string {

@@ -38,6 +38,9 @@ export interface ToldFinding {
   readonly missing: readonly string[] | null;
   readonly message: string;
   readonly conflicts: readonly string[] | null;
+  readonly currency: string;
+  /** What the table gave beyond what was due, in cents; below zero it gave too little. */
+  readonly overpaid: number | null;
 }
 
 /** A line that was not judged, or a round whose id is not its own. */
@@ -72,6 +75,8 @@ export const findingLine = (told: ToldFinding): string =>
       missing: told.missing,
       message: told.message,
       conflicts: told.conflicts,
+      currency: told.currency,
+      overpaid: told.overpaid,
     },
   })}\n`;
 

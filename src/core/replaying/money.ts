@@ -37,7 +37,7 @@ export function moneyOn(wager: Wager, from: Settled, to: Settled): WagerMoney | 
 }
 
 /** By the contract a stake that is not lost goes back whether or not the record says so. */
-function receivedOn({ result, paid, returned, stake, withdrawn }: Wager): Cents | undefined {
+export function receivedOn({ result, paid, returned, stake, withdrawn }: Wager): Cents | undefined {
   if (result === undefined || withdrawn) return undefined;
   return paid + (returned ?? (result === 'lose' ? 0 : stake));
 }
@@ -58,7 +58,7 @@ function dueBy(
 }
 
 /** A breach of how a wager is settled; any other says that it should not have stood as it did, and settling it says nothing. */
-function isOfSettlement({ verdict, check }: Outcome, { code }: Settler): boolean {
+export function isOfSettlement({ verdict, check }: Outcome, { code }: Settler): boolean {
   const facts = gameOf(code)?.facts ?? {};
   return (
     verdict === 'breaches' &&

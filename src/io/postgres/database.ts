@@ -6,6 +6,7 @@ import { FactLayers1763400000000 } from '../../../migrations/1763400000000-fact-
 import { RepeatedLabels1763300000000 } from '../../../migrations/1763300000000-repeated-labels';
 import { TimeAndChanges1763500000000 } from '../../../migrations/1763500000000-time-and-changes';
 import { Audits1763600000000 } from '../../../migrations/1763600000000-audits';
+import { FindingsInUse1763710000000 } from '../../../migrations/1763710000000-findings-in-use';
 import { Failure } from '../../core/failures/failure';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
 import { startEmbeddedPostgres, type EmbeddedServer } from './embedded/server';
@@ -20,6 +21,7 @@ import { EffectEntity } from './entities/effect.entity';
 import { FactEntity } from './entities/fact.entity';
 import { FactLayerEntity } from './entities/fact-layer.entity';
 import { AuditChunkEntity, AuditProblemEntity, FindingEntity } from './entities/finding.entity';
+import { AuditHourEntity, ClauseBreachEntity, FindingMarkEntity } from './entities/finding-use.entity';
 import { InstrumentEntity } from './entities/instrument.entity';
 import { LinkReviewEntity } from './entities/link-review.entity';
 import { ReferenceEntity } from './entities/reference.entity';
@@ -56,6 +58,7 @@ const ENTITIES = [
   ...[ChangeLogEntity, ApiKeyEntity, ApiKeyRevocationEntity, UploadEntity],
   ...[BatchEntity, RoundChunkEntity, AuditEntity, AuditChunkEntity, FindingEntity, AuditProblemEntity],
   ...[AuditSealEntity, AuditCancellationEntity, RetentionEntity, WorkerPresenceEntity],
+  ...[AuditHourEntity, ClauseBreachEntity, FindingMarkEntity],
 ];
 const MIGRATIONS = [
   Foundation1763251200000,
@@ -63,6 +66,7 @@ const MIGRATIONS = [
   FactLayers1763400000000,
   TimeAndChanges1763500000000,
   Audits1763600000000,
+  FindingsInUse1763710000000,
 ];
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {

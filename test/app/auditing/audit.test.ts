@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { verifyLog } from '../../../src/app/audit-log';
 import { cancelAudit, retryAudit } from '../../../src/app/auditing/manage-audit';
+import { moneyAtIssue } from '../../../src/app/auditing/money-at-issue';
 import { replayBundle } from '../../../src/app/auditing/replay-bundle';
 import { retainRounds } from '../../../src/app/auditing/retain-rounds';
 import { sealAudit } from '../../../src/app/auditing/seal-audit';
@@ -10,6 +11,8 @@ import { auditStoredRounds } from '../../../src/app/auditing/start-audit';
 import { writeBundle } from '../../../src/app/auditing/write-bundle';
 import { placedFindings } from '../../../src/core/auditing/told-findings';
 import { RoundChecker } from '../../../src/app/check-round';
+import { breachKey } from '../../../src/core/replaying/overpaid';
+import type { RoundRecord } from '../../../src/core/rounds/record';
 import { TestDesk } from '../../support/auditing/desk';
 import { mixedRounds, ndjson } from '../../support/auditing/rounds';
 
@@ -32,17 +35,20 @@ describe('an audit', () => {
     const checker = new RoundChecker(book);
     const expected = rounds.flatMap((round, index) => {
       const checked = checker.check(round);
+      const money = moneyAtIssue(checker, round as unknown as RoundRecord, checked);
       return placedFindings(checked).map(
         ({ place, cause, finding: { check, verdict, subject, clauses, message, ...more } }) => ({
           ...{ batch: 1, line: index + 1, place, cause: cause ?? null, round: checked.round, ruleSet: checked.version },
           ...{ check, verdict, subject, clauses, expected: more.expected ?? null, recorded: more.recorded ?? null },
           ...{ missing: more.missing ?? null, message, conflicts: more.conflicts ?? null },
+          ...{ currency: 'AUD', overpaid: money.get(breachKey(check, subject)) ?? null },
         }),
       );
     });
     const [counts, ...told] = await desk.told(first);
     expect(told.map(({ finding }) => finding)).toEqual(expected);
     expect(expected.length).toBeGreaterThanOrEqual(75);
+    expect(expected.filter(({ overpaid }) => overpaid !== null).length).toBeGreaterThanOrEqual(10);
     const verdicts = rounds.map((round) => checker.check(round).verdict);
     const of = (verdict: string) => verdicts.filter((one) => one === verdict).length;
     expect(counts?.['audit']).toMatchObject({

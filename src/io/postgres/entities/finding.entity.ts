@@ -1,4 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { AuditEntity } from './audit.entity';
 
 /** A chunk of rounds as one audit judges it; what it found is written together with its being done. */
@@ -53,6 +53,17 @@ export class AuditChunkEntity {
   @Column('bytea', { nullable: true })
   ids!: Buffer | null;
 
+  /** How many rounds were judged in each hour at each table. */
+  @Column('jsonb', { nullable: true })
+  hours!: unknown;
+
+  /** Of the rounds that were judged. */
+  @Column('integer', { name: 'first_line', nullable: true })
+  firstLine!: number | null;
+
+  @Column('integer', { name: 'last_line', nullable: true })
+  lastLine!: number | null;
+
   @Column('timestamptz', { name: 'done_at', nullable: true })
   doneAt!: Date | null;
 
@@ -63,6 +74,10 @@ export class AuditChunkEntity {
 
 /** A breach, or what could not be told; a partition for each month of play. */
 @Entity('finding')
+@Index('finding_by_check', ['auditId', 'check', 'batchId', 'line', 'place'])
+@Index('finding_by_table', ['auditId', 'tableId', 'batchId', 'line', 'place'])
+@Index('finding_by_clause', { synchronize: false })
+@Index('finding_by_amount', { synchronize: false })
 export class FindingEntity {
   @PrimaryColumn('date', { primaryKeyConstraintName: 'finding_place' })
   month!: string;
@@ -90,6 +105,10 @@ export class FindingEntity {
 
   @Column('timestamptz', { name: 'played_at' })
   playedAt!: Date;
+
+  /** When it was played by the venue's own clock. */
+  @Column('timestamp', { name: 'local_time' })
+  localTime!: Date;
 
   @Column('text', { nullable: true })
   venue!: string | null;
@@ -131,6 +150,13 @@ export class FindingEntity {
 
   @Column('text', { array: true, nullable: true })
   conflicts!: string[] | null;
+
+  @Column('text', { default: '' })
+  currency!: string;
+
+  /** What the table gave beyond what was due, in cents; below zero it gave too little. Absent where that is not at issue or cannot be told. */
+  @Column('bigint', { nullable: true })
+  overpaid!: string | null;
 }
 
 /** A line that could not be judged, or a round whose id is not its own. */

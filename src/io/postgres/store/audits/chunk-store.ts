@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditCounts, RuleSetCount } from '../../../../core/auditing/counts';
+import type { HourCount } from '../../../../core/auditing/hour-counts';
 import type { AuditState } from './audit-store';
 
 /** A chunk of rounds in an audit. */
@@ -23,8 +24,8 @@ export interface ChunkToJudge {
 }
 
 /** In the order of what `findingText` writes. */
-const FINDING_COLUMNS = `month, audit_id, batch_id, line, place, cause, round_id, played_at, venue, table_id, game,
-  rule_set, "check", verdict, subject, clauses, expected, recorded, missing, message, conflicts`;
+const FINDING_COLUMNS = `month, audit_id, batch_id, line, place, cause, round_id, played_at, local_time, venue, table_id, game,
+  rule_set, "check", verdict, subject, clauses, expected, recorded, missing, message, conflicts, currency, overpaid`;
 
 export async function addAuditChunk(manager: EntityManager, { audit, batch, ordinal }: ChunkName, month: string) {
   await manager.query('INSERT INTO audit_chunk (audit_id, batch_id, ordinal, month) VALUES ($1, $2, $3, $4)', [
@@ -76,6 +77,9 @@ export interface ChunkResult {
     readonly message: string;
   }[];
   readonly ids: Uint8Array;
+  readonly hours: readonly HourCount[];
+  readonly firstLine: number | undefined;
+  readonly lastLine: number | undefined;
   readonly copy: Uint8Array;
 }
 
@@ -113,12 +117,16 @@ export async function storeJudged(client: PoolClient, name: ChunkName, result: C
     const { rounds, complies, breaches, indeterminate, outside, problems, findings, examined } = result.counts;
     await client.query(
       `UPDATE audit_chunk SET state = 'done', done_at = now(), rounds = $4, complies = $5, breaches = $6, indeterminate = $7,
-         outside = $8, problems = $9, findings = $10, examined = $11, rule_sets = $12, ids = $13
+         outside = $8, problems = $9, findings = $10, examined = $11, rule_sets = $12, ids = $13,
+         hours = $14, first_line = $15, last_line = $16
        WHERE audit_id = $1 AND batch_id = $2 AND ordinal = $3`,
       [
         ...[...key, rounds, complies, breaches, indeterminate, outside, problems, findings, examined],
         JSON.stringify(result.ruleSets),
         Buffer.from(result.ids),
+        JSON.stringify(result.hours).replaceAll('\\u0000', '\uFFFD'),
+        result.firstLine ?? null,
+        result.lastLine ?? null,
       ],
     );
     await client.query('COMMIT');

@@ -1,0 +1,108 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { AuditEntity } from './audit.entity';
+
+/** How many rounds of a table a finished audit judged in an hour of the venue's clock. */
+@Entity('audit_hour')
+export class AuditHourEntity {
+  @PrimaryColumn('text', { name: 'audit_id', primaryKeyConstraintName: 'audit_hour_place' })
+  auditId!: string;
+
+  @PrimaryColumn('timestamp', { primaryKeyConstraintName: 'audit_hour_place' })
+  hour!: Date;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'audit_hour_place' })
+  venue!: string;
+
+  @PrimaryColumn('text', { name: 'table_id', primaryKeyConstraintName: 'audit_hour_place' })
+  tableId!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'audit_hour_place' })
+  game!: string;
+
+  @Column('integer')
+  rounds!: number;
+
+  @Column('integer')
+  breaches!: number;
+
+  @Column('integer')
+  indeterminate!: number;
+
+  @ManyToOne(() => AuditEntity)
+  @JoinColumn({ name: 'audit_id', foreignKeyConstraintName: 'hour_of_audit' })
+  audit!: AuditEntity;
+}
+
+/** One of the latest breaches of a clause that a finished audit found. */
+@Entity('clause_breach')
+@Index('clause_breach_latest', ['clause', 'playedAt'])
+export class ClauseBreachEntity {
+  @PrimaryColumn('text', { name: 'audit_id', primaryKeyConstraintName: 'clause_breach_place' })
+  auditId!: string;
+
+  @PrimaryColumn('integer', { name: 'batch_id', primaryKeyConstraintName: 'clause_breach_place' })
+  batchId!: number;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'clause_breach_place' })
+  line!: number;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'clause_breach_place' })
+  place!: number;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'clause_breach_place' })
+  clause!: string;
+
+  @Column('timestamptz', { name: 'played_at' })
+  playedAt!: Date;
+
+  @Column('date')
+  month!: string;
+
+  @ManyToOne(() => AuditEntity)
+  @JoinColumn({ name: 'audit_id', foreignKeyConstraintName: 'breach_of_audit' })
+  audit!: AuditEntity;
+}
+
+/** What somebody who looked at a finding made of it; the last mark counts, and all of them stay. */
+@Entity('finding_mark')
+@Index('finding_mark_place', ['auditId', 'batchId', 'line', 'place', 'id'])
+export class FindingMarkEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'finding_mark_id',
+  })
+  id!: number;
+
+  @Column('integer')
+  change!: number;
+
+  @Column('text', { name: 'audit_id' })
+  auditId!: string;
+
+  @Column('integer', { name: 'batch_id' })
+  batchId!: number;
+
+  @Column('integer')
+  line!: number;
+
+  @Column('integer')
+  place!: number;
+
+  /** confirmed, dismissed or explained. */
+  @Column('text')
+  mark!: string;
+
+  @Column('text')
+  note!: string;
+
+  @Column('text', { name: 'marked_by' })
+  markedBy!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  at!: Date;
+
+  @ManyToOne(() => AuditEntity)
+  @JoinColumn({ name: 'audit_id', foreignKeyConstraintName: 'mark_in_audit' })
+  audit!: AuditEntity;
+}
