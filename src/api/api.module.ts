@@ -26,6 +26,12 @@ import {
   JurisdictionResolver,
 } from './resolvers/check.resolver';
 import { AuditProgressResolver, AuditResolver, AuditsResolver } from './resolvers/audit.resolver';
+import {
+  AuditFindingResolver,
+  AuditFindingsResolver,
+  ClauseBreachesResolver,
+  FindingsResolver,
+} from './resolvers/finding.resolver';
 import { ClauseResolver } from './resolvers/clause.resolver';
 import { ChangeResolver } from './resolvers/change.resolver';
 import { CompareResolver } from './resolvers/compare.resolver';
@@ -124,6 +130,10 @@ class Served {
     AuditsResolver,
     AuditResolver,
     AuditProgressResolver,
+    AuditFindingsResolver,
+    AuditFindingResolver,
+    FindingsResolver,
+    ClauseBreachesResolver,
     WhatIfResolver,
     JudgedRoundResolver,
   ],

@@ -6,6 +6,7 @@ import type { HeldClause } from '../app/held-clauses';
 import type { RulesService } from '../app/rules-service';
 import { citationOf, parseCitation } from '../core/values/citation';
 import { grouped } from '../core/values/grouped';
+import { auditLoaders, type AuditLoaders } from './audit-loaders';
 import { editionsOf, versionsOf, type StoredEdition, type StoredVersion } from '../io/postgres/store/clause-history';
 import { definitionsUsedIn, type StoredUse } from '../io/postgres/store/definition-reader';
 import { wordsIn, type WordsAsked } from '../io/postgres/store/former-words';
@@ -28,6 +29,7 @@ export interface RequestContext {
   readonly editions: DataLoader<string, readonly StoredEdition[]>;
   /** Words of a text that may no longer be the newest. */
   readonly former: DataLoader<WordsAsked, string | undefined, string>;
+  readonly auditing: AuditLoaders;
 }
 
 /** All that was known at an instant; without one, at the beginning of the request. */
@@ -77,6 +79,7 @@ export async function contextFor(
       },
       { cacheKeyFn: wordsKey },
     ),
+    auditing: auditLoaders(dataSource),
   };
 }
 

@@ -10,8 +10,17 @@ const MOST_TOKENS = 2_000;
 /** What a list without a page size is taken to hold. */
 const USUAL_LIST = 10;
 
-/** Questions that take seconds of work: no more than two of them at once. */
-const LABORIOUS: Readonly<Record<string, number>> = { 'Query.witness': 8_000, 'Query.impact': 8_000 };
+/** Questions that take seconds of work, no more than two of them at once; and those that go through all findings of an audit or judge a round again. */
+const LABORIOUS: Readonly<Record<string, number>> = {
+  'Query.witness': 8_000,
+  'Query.impact': 8_000,
+  'Audit.groups': 500,
+  'Audit.money': 500,
+  'Audit.trend': 500,
+  'AuditFindingConnection.totalCount': 200,
+  'AuditFinding.record': 100,
+  'AuditFinding.replay': 300,
+};
 
 /** Depth, aliases, directives and length of a query, refused before anything is resolved. */
 export const armor = new ApolloArmor({

@@ -36,6 +36,7 @@ const TABLE_OF: Readonly<Record<ChangeAction, LoggedTable>> = {
   'cancel-audit': 'audit_cancellation',
   'seal-audit': 'audit_seal',
   'retain-rounds': 'retention',
+  'mark-finding': 'finding_mark',
 };
 
 /** The dates that rule sources state come with them, in one change. */

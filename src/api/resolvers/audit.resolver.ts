@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { AuditDesk } from '../../app/auditing/audit-desk';
-import { progressOf, watchAudit } from '../../app/auditing/audit-progress';
+import { progressFrom, watchAudit } from '../../app/auditing/audit-progress';
 import { cancelAudit, knownAudit, retryAudit } from '../../app/auditing/manage-audit';
 import { sealAudit } from '../../app/auditing/seal-audit';
 import type { Priority } from '../../app/auditing/start-audit';
@@ -76,16 +76,14 @@ export class AuditsResolver {
 
 @Resolver('Audit')
 export class AuditResolver {
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
-
   @ResolveField()
   scope(@Parent() { scope }: StoredAudit): unknown {
     return JSON.parse(scope);
   }
 
   @ResolveField()
-  progress(@Parent() audit: StoredAudit) {
-    return progressOf(this.dataSource, audit);
+  async progress(@Parent() audit: StoredAudit, @Context() { auditing }: RequestContext) {
+    return progressFrom(audit, await auditing.sums.load(audit.id));
   }
 
   @ResolveField()

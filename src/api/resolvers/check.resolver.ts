@@ -3,6 +3,7 @@ import type { CheckedRound } from '../../core/findings/checked-round';
 import type { Finding } from '../../core/findings/finding';
 import type { Game } from '../../core/games/game';
 import { knownExamples } from '../../app/project-examples';
+import type { RuleBook } from '../../app/rule-book';
 import type { RequestContext } from '../context';
 import { checkNode, checkNodes, type CheckNode } from '../nodes';
 
@@ -49,9 +50,10 @@ export class CheckResolver {
 
 @Resolver('CheckedRound')
 export class CheckedRoundResolver {
+  /** A round that is judged by the rules of an earlier time brings them along. */
   @ResolveField()
-  ruleSet(@Parent() { version }: CheckedRound, @Context() { held }: RequestContext) {
-    return held.book.ruleSets.find((ruleSet) => ruleSet.version === version);
+  ruleSet(@Parent() { version, rules }: CheckedRound & { rules?: RuleBook }, @Context() { held }: RequestContext) {
+    return (rules ?? held.book).ruleSets.find((ruleSet) => ruleSet.version === version);
   }
 }
 

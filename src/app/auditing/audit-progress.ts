@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { AuditCounts } from '../../core/auditing/counts';
 import type { AuditState, StoredAudit } from '../../io/postgres/store/audits/audit-store';
-import { sumsOf } from '../../io/postgres/store/audits/chunk-store';
+import { sumsOf, type ChunkSums } from '../../io/postgres/store/audits/chunk-store';
 import { knownAudit } from './manage-audit';
 
 /** How far an audit is. */
@@ -18,8 +18,10 @@ export interface AuditProgress extends AuditCounts {
   readonly secondsLeft: number | null;
 }
 
-export async function progressOf(dataSource: DataSource, audit: StoredAudit): Promise<AuditProgress> {
-  const { chunks, done, ...counts } = await sumsOf(dataSource, audit.id);
+export const progressOf = async (dataSource: DataSource, audit: StoredAudit): Promise<AuditProgress> =>
+  progressFrom(audit, await sumsOf(dataSource, audit.id));
+
+export function progressFrom(audit: StoredAudit, { chunks, done, ...counts }: ChunkSums): AuditProgress {
   const end = audit.finishedAt ?? new Date();
   const seconds = Math.max(0.001, (end.getTime() - audit.startedAt.getTime()) / 1000);
   const isUnderWay = audit.state === 'running' || audit.state === 'receiving';

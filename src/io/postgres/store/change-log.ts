@@ -20,6 +20,7 @@ export const CHANGE_ACTIONS = [
   'cancel-audit',
   'seal-audit',
   'retain-rounds',
+  'mark-finding',
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 

@@ -120,6 +120,12 @@ const LOGGED = {
     who: 'retained_by',
     values: `'dropped', dropped, 'kept', kept`,
   },
+  finding_mark: {
+    name: 'id',
+    subject: `concat_ws('-', audit_id, batch_id, line, place)`,
+    who: 'marked_by',
+    values: `'mark', mark, 'note', note`,
+  },
 } as const;
 
 export type LoggedTable = keyof typeof LOGGED;

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { ToldFinding, ToldProblem } from '../../../../core/auditing/told-findings';
 
 const ROWS_AT_ONCE = 2_000;
@@ -42,6 +42,21 @@ export async function* problemsOf(manager: EntityManager, audit: string): AsyncG
     after = last;
   }
 }
+
+/** Of each of some audits the lines with a problem that come after a place, so many of them. */
+export const problemPages = (
+  dataSource: DataSource,
+  audits: readonly string[],
+  after: Pick<ToldProblem, 'batch' | 'line' | 'kind'> | undefined,
+  most: number,
+): Promise<readonly (ToldProblem & { readonly audit: string })[]> =>
+  dataSource.query<(ToldProblem & { audit: string })[]>(
+    `SELECT page.* FROM unnest($1::text[]) AS asked (id) CROSS JOIN LATERAL (
+       SELECT audit_id AS audit, batch_id AS batch, line, kind, round_id AS round, message FROM audit_problem
+       WHERE audit_id = asked.id AND (batch_id, line, kind COLLATE "C") > ($2, $3, $4)
+       ORDER BY batch_id, line, kind COLLATE "C" LIMIT $5) AS page`,
+    [audits, after?.batch ?? 0, after?.line ?? 0, after?.kind ?? '', most],
+  );
 
 export interface AuditedChunk {
   readonly batch: number;

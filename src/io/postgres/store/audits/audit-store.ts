@@ -52,6 +52,9 @@ export async function auditOf(dataSource: DataSource, id: string): Promise<Store
   return audit;
 }
 
+export const auditsNamed = (dataSource: DataSource, ids: readonly string[]): Promise<readonly StoredAudit[]> =>
+  dataSource.query<StoredAudit[]>(`SELECT ${COLUMNS} FROM ${TABLES} WHERE audit.id = ANY($1)`, [ids]);
+
 /** The newest first, beginning before one of them; audits that were started meanwhile do not move the list. */
 export const auditsBefore = (
   dataSource: DataSource,

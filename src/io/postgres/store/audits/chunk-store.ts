@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AuditCounts, RuleSetCount } from '../../../../core/auditing/counts';
+import { NO_COUNTS, type AuditCounts, type RuleSetCount } from '../../../../core/auditing/counts';
 import type { HourCount } from '../../../../core/auditing/hour-counts';
 import type { AuditState } from './audit-store';
 
@@ -143,18 +143,26 @@ export interface ChunkSums extends AuditCounts {
   readonly done: number;
 }
 
-export async function sumsOf(dataSource: DataSource | EntityManager, audit: string): Promise<ChunkSums> {
+const NO_SUMS: ChunkSums = { ...NO_COUNTS, chunks: 0, done: 0 };
+
+export async function sumsOfAudits(
+  dataSource: DataSource | EntityManager,
+  audits: readonly string[],
+): Promise<ReadonlyMap<string, ChunkSums>> {
   const sum = (column: string): string => `coalesce(sum(${column}), 0)::float8 AS ${column}`;
   const columns = ['rounds', 'complies', 'breaches', 'indeterminate', 'outside', 'problems', 'findings', 'examined'];
-  const [row] = await dataSource.query<ChunkSums[]>(
-    `SELECT count(*)::integer AS chunks, (count(*) FILTER (WHERE state = 'done'))::integer AS done,
+  const rows = await dataSource.query<(ChunkSums & { audit: string })[]>(
+    `SELECT audit_id AS audit, count(*)::integer AS chunks, (count(*) FILTER (WHERE state = 'done'))::integer AS done,
        ${columns.map(sum).join(', ')}
-     FROM audit_chunk WHERE audit_id = $1`,
-    [audit],
+     FROM audit_chunk WHERE audit_id = ANY($1) GROUP BY audit_id`,
+    [audits],
   );
-  if (!row) throw new Error('An aggregate has one row.');
-  return row;
+  const known = new Map(rows.map(({ audit, ...sums }) => [audit, sums]));
+  return new Map(audits.map((audit) => [audit, known.get(audit) ?? NO_SUMS]));
 }
+
+export const sumsOf = async (dataSource: DataSource | EntityManager, audit: string): Promise<ChunkSums> =>
+  (await sumsOfAudits(dataSource, [audit])).get(audit) ?? NO_SUMS;
 
 export const ruleSetCounts = (manager: EntityManager, audit: string): Promise<readonly RuleSetCount[]> =>
   manager.query<RuleSetCount[]>(

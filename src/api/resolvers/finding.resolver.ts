@@ -1,0 +1,186 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import { checkedFilter } from '../../app/auditing/ask-findings';
+import { findingNamed, markFindings } from '../../app/auditing/mark-findings';
+import { RoundChecker } from '../../app/check-round';
+import { RoundExplainer } from '../../app/explain-round';
+import type { HeldClause } from '../../app/held-clauses';
+import type { FindingFilter, Mark } from '../../core/auditing/finding-filter';
+import { findingName } from '../../core/auditing/finding-name';
+import { totalMoney, type Grouping } from '../../core/auditing/finding-groups';
+import { Failure } from '../../core/failures/failure';
+import type { StoredAudit } from '../../io/postgres/store/audits/audit-store';
+import { LATEST_BREACHES } from '../../io/postgres/store/audits/audit-sums';
+import { findingsNamed, type StoredFinding } from '../../io/postgres/store/audits/finding-reader';
+import type { PageArguments } from '../connection';
+import type { RequestContext } from '../context';
+import { pageSize } from '../cursor';
+import { findingAfter, findingCursor, pageFrom, problemAfter, problemCursor } from '../finding-connection';
+import { checkNode } from '../nodes';
+
+type GivenFilter = { readonly [K in keyof FindingFilter]?: FindingFilter[K] | null } | null | undefined;
+
+/** GraphQL gives null for what was left out on purpose; the core knows only absent. */
+const filterIn = (filter: GivenFilter): FindingFilter =>
+  checkedFilter(Object.fromEntries(Object.entries(filter ?? {}).filter(([, part]) => part !== null)));
+
+@Resolver('Query')
+export class FindingsResolver {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  @Query()
+  async finding(@Args('id') id: string) {
+    const [found] = await findingsNamed(this.dataSource, [findingNamed(id)]);
+    return found ?? null;
+  }
+
+  @Mutation()
+  markFindings(
+    @Args('findings') findings: readonly string[],
+    @Args('mark') mark: Mark,
+    @Args('note') note: string,
+    @Context() { holder }: RequestContext,
+  ) {
+    return markFindings(this.dataSource, findings, { mark, note, by: holder.name });
+  }
+}
+
+@Resolver('Audit')
+export class AuditFindingsResolver {
+  @ResolveField()
+  async findings(
+    @Parent() { id: audit }: StoredAudit,
+    @Args() { filter: given, first, after }: PageArguments & { readonly filter?: GivenFilter },
+    @Context() { auditing }: RequestContext,
+  ) {
+    const filter = filterIn(given);
+    const most = pageSize(first);
+    const place = after == null ? undefined : findingAfter(after);
+    const read = await auditing.findings.load({ audit, filter, after: place, most: most + 1 });
+    return { ...pageFrom(read, most, findingCursor), totalCount: () => auditing.counts.load({ audit, filter }) };
+  }
+
+  @ResolveField()
+  groups(
+    @Parent() { id: audit }: StoredAudit,
+    @Args('by') by: Grouping,
+    @Args('filter') filter: GivenFilter,
+    @Context() { auditing }: RequestContext,
+  ) {
+    return auditing.groups.load({ audit, by, filter: filterIn(filter) });
+  }
+
+  @ResolveField()
+  async money(
+    @Parent() { id: audit }: StoredAudit,
+    @Args('filter') filter: GivenFilter,
+    @Context() { auditing }: RequestContext,
+  ) {
+    return totalMoney(await auditing.groups.load({ audit, by: 'verdict', filter: filterIn(filter) }));
+  }
+
+  @ResolveField()
+  trend(
+    @Parent() { id: audit }: StoredAudit,
+    @Args('filter') filter: GivenFilter,
+    @Context() { auditing }: RequestContext,
+  ) {
+    return auditing.groups.load({ audit, by: 'hour', filter: filterIn(filter) });
+  }
+
+  @ResolveField()
+  async problems(
+    @Parent() { id: audit }: StoredAudit,
+    @Args() { first, after }: PageArguments,
+    @Context() { auditing }: RequestContext,
+  ) {
+    const most = pageSize(first);
+    const place = after == null ? undefined : problemAfter(after);
+    return pageFrom(await auditing.problems.load({ audit, after: place, most: most + 1 }), most, problemCursor);
+  }
+}
+
+@Resolver('AuditFinding')
+export class AuditFindingResolver {
+  @ResolveField()
+  id(@Parent() finding: StoredFinding) {
+    return findingName(finding);
+  }
+
+  @ResolveField()
+  audit(@Parent() { audit }: StoredFinding, @Context() { auditing }: RequestContext) {
+    return auditing.audits.load(audit);
+  }
+
+  @ResolveField()
+  ruleSetVersion(@Parent() { ruleSet }: StoredFinding) {
+    return ruleSet;
+  }
+
+  @ResolveField()
+  check(@Parent() { check }: StoredFinding) {
+    return checkNode(check);
+  }
+
+  @ResolveField()
+  checkId(@Parent() { check }: StoredFinding) {
+    return check;
+  }
+
+  @ResolveField()
+  clauses(@Parent() { clauses }: StoredFinding, @Context() { held }: RequestContext) {
+    return clauses.flatMap((citation) => held.clauses.at(citation) ?? []);
+  }
+
+  @ResolveField()
+  citations(@Parent() { clauses }: StoredFinding) {
+    return clauses;
+  }
+
+  @ResolveField()
+  followsFrom(@Parent() { cause, ...finding }: StoredFinding) {
+    return cause === null ? null : findingName({ ...finding, place: cause });
+  }
+
+  @ResolveField()
+  marks(@Parent() { audit, batch, line, place }: StoredFinding, @Context() { auditing }: RequestContext) {
+    return auditing.marks.load({ audit, batch, line, place });
+  }
+
+  @ResolveField()
+  async record(@Parent() finding: StoredFinding, @Context() { auditing }: RequestContext): Promise<unknown> {
+    const text = await auditing.rounds.load(finding);
+    return text === undefined ? null : JSON.parse(text);
+  }
+
+  @ResolveField()
+  async replay(@Parent() finding: StoredFinding, @Context() { auditing, service }: RequestContext) {
+    const [text, audit] = await Promise.all([auditing.rounds.load(finding), auditing.audits.load(finding.audit)]);
+    if (text === undefined || audit === undefined) return null;
+    const { book: rules } = await service.after(audit.rulesChange);
+    const record: unknown = JSON.parse(text);
+    const checker = new RoundChecker(rules);
+    return {
+      ...{ ...checker.check(record), rules, why: () => checker.why(record) },
+      explanation: () => new RoundExplainer(rules).explain(record),
+    };
+  }
+}
+
+@Resolver('Clause')
+export class ClauseBreachesResolver {
+  @ResolveField()
+  latestBreaches(
+    @Parent() { citation }: HeldClause,
+    @Args('first') first: number,
+    @Context() { auditing }: RequestContext,
+  ) {
+    if (first < 0 || first > LATEST_BREACHES)
+      throw new Failure(
+        'BAD_ARGUMENT',
+        `"first" must be from 0 to ${String(LATEST_BREACHES)}, found ${String(first)}.`,
+      );
+    return auditing.breaches.load({ clause: citation, most: first });
+  }
+}
