@@ -6,12 +6,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { dataFolder } from '../test/support/served';
 import { PROGRAM, ROOT } from '../test/support/command-line';
-import { generatedLines } from './rounds';
+import { mixedLine, mixedLines } from './mixed';
 
 /** Rounds of the file that all is measured with; a tenth of it is the small one. BENCH_ROUNDS sets another. */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 200_000);
-const MADE = 5_000;
-const GAMES = ['baccarat', 'blackjack', 'roulette', 'sic-bo'];
 
 interface Run {
   readonly seconds: number;
@@ -61,15 +59,10 @@ export async function benchAuditing(): Promise<void> {
 const auditSeconds = (out: string): number =>
   (JSON.parse(out) as { readonly progress: { readonly seconds: number } }).progress.seconds;
 
-/** Few rounds are made and written again and again under other ids: making them takes longer than judging them. */
 async function write(file: string, count: number): Promise<void> {
-  const made = GAMES.map((game) => generatedLines(`AU-QLD ${game} table`, MADE / GAMES.length));
+  const made = mixedLines();
   const lines = function* () {
-    for (let index = 0; index < count; index += 1) {
-      const ofGame = made[index % GAMES.length] ?? [];
-      const line = ofGame[Math.floor(index / GAMES.length) % ofGame.length] ?? '';
-      yield `${line.replace(/"id":"[^"]*"/, `"id":"R${String(index)}"`)}\n`;
-    }
+    for (let index = 0; index < count; index += 1) yield mixedLine(made, index);
   };
   await pipeline(Readable.from(lines()), createWriteStream(file));
 }

@@ -5,6 +5,7 @@ import { benchComparing } from './comparing';
 import { benchDiffing } from './diffing';
 import { benchEngines } from './engines';
 import { benchFamilies } from './families';
+import { benchLive } from './live';
 import { benchLoading } from './loading';
 import { benchReading } from './reading';
 import { benchPdf } from './pdf';
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   answering: benchAnswering,
   comparing: benchComparing,
   auditing: benchAuditing,
+  live: benchLive,
 };
 
 /** `npm run bench -- checking families`: these parts, or all. */

@@ -34,17 +34,22 @@ export class CheckThreads {
     chunks: AsyncIterable<RoundChunk>,
     emit: (answers: ChunkAnswers, chunk: RoundChunk) => Promise<void>,
   ): Promise<void> {
-    const pending: { readonly chunk: RoundChunk; readonly answers: Promise<ChunkAnswers> }[] = [];
+    const underWay: Promise<void>[] = [];
+    let last = Promise.resolve();
     let turn = 0;
     try {
       for await (const chunk of chunks) {
         const worker = this.workers[turn % this.workers.length];
         turn += 1;
-        if (worker) pending.push({ chunk, answers: answerOf(worker, chunk) });
-        const oldest = pending.length >= this.workers.length * AHEAD ? pending.shift() : undefined;
-        if (oldest) await emit(await oldest.answers, oldest.chunk);
+        if (!worker) continue;
+        // Whoever sends rounds live waits for these answers before there are further chunks.
+        const answers = answerOf(worker, chunk);
+        last = Promise.all([answers, last]).then(([answered]) => emit(answered, chunk));
+        last.catch(() => undefined);
+        underWay.push(last);
+        if (underWay.length >= this.workers.length * AHEAD) await underWay.shift();
       }
-      for (const { answers, chunk } of pending) await emit(await answers, chunk);
+      await last;
     } finally {
       await Promise.all(this.workers.map((worker) => worker.terminate()));
     }

@@ -4,18 +4,18 @@ import type { CsvMapping } from './csv-mapping';
 import { columnsOf } from './csv-columns';
 import { csvRows, SEPARATORS, cellsOf } from './csv-rows';
 import { cutOffAt } from './json-chunks';
-import type { RoundBytes } from './round-bytes';
+import type { RoundBytes, RoundInput } from './round-bytes';
 import type { RoundChunk } from './round-chunk';
 
 /** Letters of JSON in one chunk. */
 const CHUNK = 1 << 20;
 
-/** Rounds of a file of columns, one row for each event, as the JSON lines they would be. */
+/** Rounds of a file of columns, one row for each event, as the JSON lines they would be; a round ends where the next begins. */
 export async function* csvChunks(
   text: AsyncGenerator<string>,
   mapping: CsvMapping,
   bytes: RoundBytes,
-  name: string,
+  { name, isLive = false }: RoundInput,
 ): AsyncGenerator<RoundChunk> {
   const first = await text.next();
   const begin = first.done === true ? '' : first.value;
@@ -32,7 +32,7 @@ export async function* csvChunks(
       continue;
     }
     rounds.add(row);
-    if (gathered.letters < CHUNK) continue;
+    if (isLive ? gathered.isEmpty : gathered.letters < CHUNK) continue;
     yield gathered.chunk(bytes.bytesRead);
     gathered = new Gathered();
     rounds.into = gathered;
@@ -40,7 +40,7 @@ export async function* csvChunks(
   // Of a file that breaks off nobody knows whether its last round is whole.
   if (bytes.cutOff === undefined) rounds?.end();
   else gathered.errors.push(cutOffAt(rounds?.firstLine ?? 1, bytes.cutOff));
-  if (gathered.lines.length + gathered.errors.length > 0) yield gathered.chunk(bytes.bytesRead);
+  if (!gathered.isEmpty) yield gathered.chunk(bytes.bytesRead);
 }
 
 const separatorOf = (line: string): string =>

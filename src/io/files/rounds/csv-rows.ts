@@ -87,13 +87,32 @@ export function cellsOf(text: string, separator: string): readonly string[] {
 /** A file of columns names the fields of a record in its first line; one that names others needs to be told how to read it. */
 export function looksLikeCsv(text: string, name: string): boolean {
   const [first = '', second = ''] = text.split('\n');
-  if (/^\s*[{[]/.test(first) || /^\s*[{[]/.test(second)) return false;
-  const columns = SEPARATORS.map((separator) => cellsOf(first.replace(/\r$/, ''), separator));
-  if (columns.some((cells) => cells.includes('id') && cells.filter(isField).length > 1)) return true;
-  if (columns.some((cells) => cells.length > 2) && second.trim() !== '')
+  if (isJsonLike(first) || isJsonLike(second)) return false;
+  const columns = columnsIn(first);
+  if (namesFields(columns)) return true;
+  if (mayNameColumns(columns) && second.trim() !== '')
     throw new Failure(
       'BAD_ARGUMENT',
       `${name} looks like a file of columns, and its first line does not name the fields of a round record; say with --mapping what its columns are (docs/csv-rounds.md).`,
     );
   return false;
 }
+
+/** Whether the first lines are enough to tell; only a line that may name columns leaves it to the next. */
+export function isToldByOpening(text: string): boolean {
+  const [first = '', second, ...more] = text.split('\n', 3);
+  if (isJsonLike(first) || more.length > 0) return true;
+  if (second === undefined) return false;
+  const columns = columnsIn(first);
+  return namesFields(columns) || !mayNameColumns(columns);
+}
+
+const isJsonLike = (line: string): boolean => /^\s*[{[]/.test(line);
+
+const columnsIn = (line: string): readonly (readonly string[])[] =>
+  SEPARATORS.map((separator) => cellsOf(line.replace(/\r$/, ''), separator));
+
+const namesFields = (columns: readonly (readonly string[])[]): boolean =>
+  columns.some((cells) => cells.includes('id') && cells.filter(isField).length > 1);
+
+const mayNameColumns = (columns: readonly (readonly string[])[]): boolean => columns.some((cells) => cells.length > 2);

@@ -8,6 +8,10 @@ export class Gathered {
   readonly errors: LineError[] = [];
   letters = 0;
 
+  get isEmpty(): boolean {
+    return this.lines.length + this.errors.length === 0;
+  }
+
   add(line: number, json: string): void {
     this.lines.push(json);
     this.at.push(line);

@@ -1,15 +1,18 @@
 import type { LineError } from './line-error';
+import { isJson, linesOrOneValue, mayBeOneValue, ONE_VALUE } from './one-value';
 import type { RoundBytes } from './round-bytes';
 import type { RoundChunk } from './round-chunk';
 
 /** Letters of one chunk; a chunk ends with a line. */
 const CHUNK = 1 << 20;
 const LONGEST_LINE = 16 << 20;
-/** A record typed by hand may be spread over lines; a file up to this size is tried as one JSON value. */
-const ONE_VALUE = 1 << 20;
 
-/** JSON lines, a chunk at a time; a line that is too long is passed over and told of. */
-export async function* jsonChunks(text: AsyncIterable<string>, bytes: RoundBytes): AsyncGenerator<RoundChunk> {
+/** JSON lines, a chunk at a time, or live, each as soon as it is whole; a line that is too long is passed over and told of. */
+export async function* jsonChunks(
+  text: AsyncIterable<string>,
+  bytes: RoundBytes,
+  isLive: boolean,
+): AsyncGenerator<RoundChunk> {
   let rest = '';
   let firstLine = 1;
   let tooLong: LineError | undefined;
@@ -28,7 +31,7 @@ export async function* jsonChunks(text: AsyncIterable<string>, bytes: RoundBytes
       rest = piece.slice(end + 1);
     } else rest += piece;
     mayEnd ||= rest.length <= piece.length ? rest.includes('\n') : piece.includes('\n');
-    if (rest.length < CHUNK) continue;
+    if (isLive ? firstLine === 1 && mayBeOneValue(rest) : rest.length < CHUNK) continue;
     // A line that goes on and on is looked at only where it may have ended.
     if (mayEnd) {
       const end = rest.lastIndexOf('\n');
@@ -73,25 +76,3 @@ export const cutOffAt = (line: number, why: string): LineError => ({
   error: `Here ${why}: what stands before line ${String(line)} was read, and the rest is missing; supply the file whole.`,
   isEnd: true,
 });
-
-/** One JSON object or list spread over several lines becomes one line for each record; anything else stays lines. */
-function linesOrOneValue(text: string): readonly string[] {
-  const lines = text.split('\n');
-  const opening = lines.find((line) => line.trim() !== '') ?? '';
-  if (isJson(opening)) return lines;
-  try {
-    const value: unknown = JSON.parse(text);
-    return (Array.isArray(value) ? value : [value]).map((record) => JSON.stringify(record));
-  } catch {
-    return lines;
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -14,11 +14,13 @@ export interface RoundInput {
   readonly name: string;
   /** Its size on disk, where that is known. */
   readonly bytes: number | undefined;
+  /** Somebody may be waiting for the answer to a line before the next is sent. */
+  readonly isLive?: boolean;
   open(): AsyncIterable<Buffer>;
 }
 
 export function inputFrom(file: string): RoundInput {
-  if (file === '-') return { name: 'standard input', bytes: undefined, open: () => process.stdin };
+  if (file === '-') return { name: 'standard input', bytes: undefined, isLive: true, open: () => process.stdin };
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found)
     throw new Failure('NO_SUCH_FILE', `${file}: there is no such file; check the path, or use - for standard input.`);

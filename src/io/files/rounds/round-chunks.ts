@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { Failure } from '../../../core/failures/failure';
 import { csvChunks } from './csv-chunks';
 import { STANDARD_MAPPING, type CsvMapping } from './csv-mapping';
-import { looksLikeCsv } from './csv-rows';
+import { isToldByOpening, looksLikeCsv } from './csv-rows';
 import { jsonChunks } from './json-chunks';
 import { inputFrom, RoundBytes, type RoundInput } from './round-bytes';
 import type { RoundChunk } from './round-chunk';
@@ -15,22 +15,27 @@ export interface ReadingOptions {
   readonly hash?: Hash | undefined;
 }
 
-/** As much as is looked at to tell what a file is. */
+/** As much as is looked at to tell what a file is; of what comes live, as little as tells it. */
 const LOOKED_AT = 64 << 10;
 
-/** Rounds of a file, or of standard input for `-`: JSON lines or columns, packed or not; a chunk at a time, in constant memory. */
+/** Rounds of a file, or of standard input for `-`: JSON lines or columns, packed or not; a chunk at a time, in constant memory, and live as they come. */
 export const roundChunks = (file: string, options: ReadingOptions = {}): AsyncGenerator<RoundChunk> =>
   chunksOf(inputFrom(file), options);
 
 export async function* chunksOf(input: RoundInput, { mapping, hash }: ReadingOptions = {}): AsyncGenerator<RoundChunk> {
   const bytes = new RoundBytes(input, hash);
   const text = decoded(bytes, input.name);
-  const looked = await opening(text);
+  const isLive = input.isLive === true;
+  const looked = await opening(text, (begin) => isLive && isEnough(begin, mapping));
   if (looked.begin === '' && looked.isWhole) return;
   const isCsv = mapping !== undefined || looksLikeCsv(looked.begin, input.name);
   const whole = resumed(looked, text);
-  yield* isCsv ? csvChunks(whole, mapping ?? STANDARD_MAPPING, bytes, input.name) : jsonChunks(whole, bytes);
+  yield* isCsv ? csvChunks(whole, mapping ?? STANDARD_MAPPING, bytes, input) : jsonChunks(whole, bytes, isLive);
 }
+
+/** With a mapping it is a file of columns, and only their names are waited for. */
+const isEnough = (begin: string, mapping: CsvMapping | undefined): boolean =>
+  mapping === undefined ? isToldByOpening(begin) : begin.includes('\n');
 
 async function* decoded(bytes: RoundBytes, name: string): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
@@ -53,9 +58,9 @@ interface Looked {
   readonly isWhole: boolean;
 }
 
-async function opening(text: AsyncGenerator<string>): Promise<Looked> {
+async function opening(text: AsyncGenerator<string>, isTold: (begin: string) => boolean): Promise<Looked> {
   let begin = '';
-  while (begin.length < LOOKED_AT) {
+  while (begin.length < LOOKED_AT && !isTold(begin)) {
     const next = await text.next();
     if (next.done === true) return { begin, isWhole: true };
     begin += next.value;
