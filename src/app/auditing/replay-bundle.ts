@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { countsLine, NO_COUNTS, type AuditCounts, type RuleSetCount } from '../../core/auditing/counts';
 import { FINDINGS, MANIFEST, RULES, SEAL, type AuditManifest } from '../../core/auditing/manifest';
 import { findingLine, problemLine, type ToldProblem } from '../../core/auditing/told-findings';
-import { checksVersion } from '../../core/checks/version';
 import type { Effect } from '../../core/rules/effect';
 import type { InstrumentSource } from '../../core/rules/source';
 import { readBundle, type BundleMember } from '../../io/files/bundle/read-bundle';
 import { sha256 } from '../../io/files/digest';
 import { RoundChecker } from '../check-round';
-import { productVersion } from '../product-version';
+import { checksVersion } from '../checks-version';
 import { RuleBook } from '../rule-book';
 import { duplicatesIn, type IdPart } from './duplicates';
 import { judgeLines } from './judge-lines';
@@ -79,7 +78,7 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
   const lines = await canonical(again);
   const digest = digestOf(lines);
   faults.push(...differences(lines, told));
-  const now = checksVersion(productVersion(), sha256);
+  const now = checksVersion();
   return {
     ...{ audit: manifest.audit, seal, rounds: again.counts.rounds, breaches: again.counts.breaches, digest },
     same: digest === manifest.findings.sha256 && faults.length === 0,
@@ -178,7 +177,7 @@ class BundleScan {
 }
 
 async function canonical(again: Again): Promise<readonly string[]> {
-  const duplicates = await duplicatesIn(again.parts);
+  const duplicates = await duplicatesIn(again.parts, again.counts.rounds);
   const counts = { ...again.counts, problems: again.counts.problems + duplicates.length };
   const byPlace = (one: Placed, other: Placed): number =>
     one.batch - other.batch || one.line - other.line || (one.then < other.then ? -1 : 1);

@@ -2,9 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { KNOWN_CHECKS } from '../../core/auditing/narrowed';
 import { canonicalScope, problemOfScope, type AuditScope } from '../../core/auditing/scope';
-import { checksVersion } from '../../core/checks/version';
 import { Failure } from '../../core/failures/failure';
-import { sha256 } from '../../io/files/digest';
 import type { CsvMapping } from '../../io/files/rounds/csv-mapping';
 import type { RoundInput } from '../../io/files/rounds/round-bytes';
 import { addAudit, type NewAudit } from '../../io/postgres/store/audits/audit-store';
@@ -12,7 +10,7 @@ import { addBatch, batchesOfSize, type StoredBatch } from '../../io/postgres/sto
 import { addStoredChunks } from '../../io/postgres/store/audits/chunk-store';
 import { newestChange } from '../../io/postgres/store/held-editions';
 import { addChunkJobs, addJob } from '../../io/queue/jobs';
-import { productVersion } from '../product-version';
+import { checksVersion } from '../checks-version';
 
 export const PRIORITIES = ['high', 'normal', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
@@ -79,7 +77,7 @@ async function newAudit(
     batchId,
     scope: canonicalScope(scope),
     rulesChange: await newestChange(dataSource),
-    checksVersion: checksVersion(productVersion(), sha256),
+    checksVersion: checksVersion(),
     priority: PRIORITY[priority],
     state,
   };

@@ -6,6 +6,7 @@ import { moveAudit } from '../../io/postgres/store/audits/audit-store';
 import { chunkToJudge, storeJudged, type ChunkName } from '../../io/postgres/store/audits/chunk-store';
 import { addJob, prepareQueue } from '../../io/queue/jobs';
 import { runJobs } from '../../io/queue/run-jobs';
+import { checksVersion } from '../checks-version';
 import type { RulesService } from '../rules-service';
 import { finishWhenReady, isReadyToFinish } from './finish-audit';
 import { JudgeThreads, type ThreadSettings } from './judge-threads';
@@ -73,7 +74,10 @@ class ChunkDesk {
   async judge(name: ChunkName): Promise<void> {
     const chunk = await this.withClient((client) => chunkToJudge(client, name));
     if (chunk?.state === 'waiting' && (chunk.auditState === 'running' || chunk.auditState === 'receiving')) {
-      const { rulesChange, month, body } = chunk;
+      const { rulesChange, month, body, checksVersion: begunWith } = chunk;
+      // Another worker may have them; if none has, the audit fails and says so. Findings of two versions never stand in one audit.
+      if (begunWith !== checksVersion())
+        throw new Error(`it was begun with checks ${begunWith}, and this worker has ${checksVersion()}`);
       const { audit, batch } = name;
       const scope = JSON.parse(chunk.scope) as AuditScope;
       const { judged, copy } = await this.threads.judge({ rulesChange, place: { month, audit, batch }, scope, body });

@@ -18,6 +18,7 @@ export interface ChunkToJudge {
   readonly state: 'waiting' | 'done';
   readonly auditState: AuditState;
   readonly rulesChange: number;
+  readonly checksVersion: string;
   readonly scope: string;
   readonly month: string;
   readonly body: Buffer;
@@ -57,7 +58,7 @@ export async function addStoredChunks(
 
 export async function chunkToJudge(client: PoolClient, { audit, batch, ordinal }: ChunkName) {
   const { rows } = await client.query<ChunkToJudge>(
-    `SELECT chunk.state, audit.state AS "auditState", audit.rules_change AS "rulesChange", audit.scope,
+    `SELECT chunk.state, audit.state AS "auditState", audit.rules_change AS "rulesChange", audit.checks_version AS "checksVersion", audit.scope,
        to_char(chunk.month, 'YYYY-MM-DD') AS month, round_chunk.body
      FROM audit_chunk AS chunk JOIN audit ON audit.id = chunk.audit_id
      JOIN round_chunk ON round_chunk.month = chunk.month AND round_chunk.batch_id = chunk.batch_id AND round_chunk.ordinal = chunk.ordinal
