@@ -29,9 +29,9 @@ export async function finishWhenReady(dataSource: DataSource, audit: string): Pr
       marks: () => idsOf(manager, audit, chunk),
       body: async () => gunzipSync(await bodyOf(manager, chunk)).toString(),
     }));
-    const duplicates = await duplicatesIn(parts);
-    if (duplicates.length > 0) await addProblems(manager, audit, duplicates);
     const sums = await sumsOf(manager, audit);
+    const duplicates = await duplicatesIn(parts, sums.rounds);
+    if (duplicates.length > 0) await addProblems(manager, audit, duplicates);
     const result: AuditResult = {
       ...countsIn(sums),
       problems: sums.problems + duplicates.length,
