@@ -65,7 +65,7 @@ export async function start(file: string | undefined, options: StartOptions): Pr
       : { stop: () => Promise.resolve() };
     const pool = poolBeside(dataSource, 2);
     try {
-      const reading = input && toRead ? readInto(dataSource, pool, toRead, input, mapping) : Promise.resolve();
+      const reading = input && toRead ? readInto(dataSource, pool, toRead, input, { mapping }) : Promise.resolve();
       if (options.wait) await followed(dataSource, audit);
       await reading;
     } finally {

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     const begin = async (): Promise<string> => {
       const input = inputFrom(file);
       const { audit, toRead } = await auditFile(dataSource, input, undefined, { scope: {} }, 'soak');
-      if (toRead) await readInto(dataSource, pool, toRead, input, undefined);
+      if (toRead) await readInto(dataSource, pool, toRead, input, { mapping: undefined, letters: 100_000 });
       return audit;
     };
     const undisturbed = await begin();
@@ -64,11 +64,15 @@ async function main(): Promise<void> {
       `undisturbed: ${String(result?.rounds)} rounds, ${String(result?.findings)} findings, digest ${String(digest)}`,
     );
     let killed = 0;
+    let midway = 0;
+    const tally = (hadJudged: boolean): void => {
+      if (hadJudged) midway += 1;
+    };
     for (let audits = 1; killed < (kills ?? 0); audits += 1) {
       const audit = await begin();
       killed += await workWhileKilling({
         ...{ dataSource, databaseUrl, audit, kills: (kills ?? 0) - killed, workers: workers ?? 1 },
-        ...{ seed: (seed ?? 0) * 1000 + audits, longestMilliseconds: 400 },
+        ...{ seed: (seed ?? 0) * 1000 + audits, longestMilliseconds: 400, onKill: tally },
       });
       const other = await knownAudit(dataSource, audit);
       const [row] = await dataSource.query<{ count: number }[]>(
@@ -77,7 +81,7 @@ async function main(): Promise<void> {
       );
       const same = other.digest === digest && row?.count === result?.findings;
       write(
-        `audit ${String(audits)}: ${String(killed)} kills so far, ${same ? 'the same findings' : 'OTHER FINDINGS'}`,
+        `audit ${String(audits)}: ${String(killed)} kills so far, ${String(midway)} after parts were judged, ${same ? 'the same findings' : 'OTHER FINDINGS'}`,
       );
       if (!same) process.exitCode = 1;
     }

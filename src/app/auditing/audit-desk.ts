@@ -45,7 +45,7 @@ export class AuditDesk {
       const input = { ...inputFrom(this.folder.pathOf(file.id)), name: file.fileName };
       const { audit, toRead } = await auditFile(this.dataSource, input, columns, request, who);
       if (toRead === undefined) await this.folder.remove(file.id);
-      else this.follow(readInto(this.dataSource, pool, toRead, input, columns), file.id);
+      else this.follow(readInto(this.dataSource, pool, toRead, input, { mapping: columns }), file.id);
       return await knownAudit(this.dataSource, audit);
     } catch (error) {
       await this.folder.remove(file.id);

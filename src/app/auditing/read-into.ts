@@ -1,14 +1,13 @@
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { Failure } from '../../core/failures/failure';
-import type { CsvMapping } from '../../io/files/rounds/csv-mapping';
 import type { RoundInput } from '../../io/files/rounds/round-bytes';
 import { moveAudit } from '../../io/postgres/store/audits/audit-store';
 import { addRounds, endBatch } from '../../io/postgres/store/audits/batch-store';
 import { addAuditChunk } from '../../io/postgres/store/audits/chunk-store';
 import { addJob } from '../../io/queue/jobs';
 import { Presence } from '../../io/queue/presence';
-import { receiveRounds } from './receive-rounds';
+import { receiveRounds, type ReceivingOptions } from './receive-rounds';
 import type { FileAudit } from './start-audit';
 
 const FAILED = { sha256: null, bytes: null, lines: 0, chunks: 0, state: 'failed' } as const;
@@ -24,12 +23,12 @@ export async function readInto(
   pool: Pool,
   { audit, batch, priority }: FileAudit,
   input: RoundInput,
-  mapping: CsvMapping | undefined,
+  options: ReceivingOptions,
 ): Promise<void> {
   const presence = await Presence.begin(pool);
   await presence.enter(receiverOf(audit));
   try {
-    const received = await receiveRounds(dataSource, input, mapping, (rounds) =>
+    const received = await receiveRounds(dataSource, input, options, (rounds) =>
       dataSource.transaction(async (manager) => {
         const [row] = await manager.query<{ state: string }[]>('SELECT state FROM audit WHERE id = $1 FOR SHARE', [
           audit,

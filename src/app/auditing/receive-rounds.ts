@@ -19,6 +19,12 @@ const CHUNK = 1 << 20;
 /** Months that are gathered at the same time; more than any day's file has. */
 const MOST_OPEN = 16;
 
+export interface ReceivingOptions {
+  readonly mapping: CsvMapping | undefined;
+  /** Of each chunk, about; the same for every file unless somebody has a reason. */
+  readonly letters?: number;
+}
+
 export interface Received {
   readonly sha256: string;
   readonly bytes: number;
@@ -31,11 +37,11 @@ export interface Received {
 export async function receiveRounds(
   dataSource: DataSource,
   input: RoundInput,
-  mapping: CsvMapping | undefined,
+  { mapping, letters = CHUNK }: ReceivingOptions,
   store: (rounds: PackedRounds) => Promise<void>,
 ): Promise<Received> {
   const hash: Hash = createHash('sha256');
-  const months = new Months(async (month, open) => {
+  const months = new Months(letters, async (month, open) => {
     await dataSource.transaction((manager) => makeMonth(manager, month));
     return open;
   });
@@ -101,7 +107,10 @@ class Months {
   private readonly made = new Set<string>();
   private last = UNKNOWN_MONTH;
 
-  constructor(private readonly make: (month: string, open: OpenChunk) => Promise<OpenChunk>) {}
+  constructor(
+    private readonly letters: number,
+    private readonly make: (month: string, open: OpenChunk) => Promise<OpenChunk>,
+  ) {}
 
   /** Takes a line in; what has become full is given out. A line that is no round stays with those before it. */
   async add(kept: KeptLine): Promise<OpenChunk | undefined> {
@@ -121,7 +130,7 @@ class Months {
     chunk.rounds += 1;
     if ((day ?? FIRST_DAY) < chunk.firstDay) chunk.firstDay = day ?? FIRST_DAY;
     if ((day ?? LAST_DAY) > chunk.lastDay) chunk.lastDay = day ?? LAST_DAY;
-    return full ?? (chunk.body.length >= CHUNK ? this.close(month) : undefined);
+    return full ?? (chunk.body.length >= this.letters ? this.close(month) : undefined);
   }
 
   rest(): readonly OpenChunk[] {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { verifyLog } from '../../../src/app/audit-log';
 import { cancelAudit, retryAudit } from '../../../src/app/auditing/manage-audit';
@@ -8,6 +9,7 @@ import { replayBundle } from '../../../src/app/auditing/replay-bundle';
 import { retainRounds } from '../../../src/app/auditing/retain-rounds';
 import { sealAudit } from '../../../src/app/auditing/seal-audit';
 import { auditStoredRounds } from '../../../src/app/auditing/start-audit';
+import { startWorker } from '../../../src/app/auditing/worker';
 import { writeBundle } from '../../../src/app/auditing/write-bundle';
 import { placedFindings } from '../../../src/core/auditing/told-findings';
 import { RoundChecker } from '../../../src/app/check-round';
@@ -16,7 +18,8 @@ import type { RoundRecord } from '../../../src/core/rounds/record';
 import { TestDesk } from '../../support/auditing/desk';
 import { mixedRounds, ndjson } from '../../support/auditing/rounds';
 
-const rounds = mixedRounds(3_000, 40);
+const COUNT = 900;
+const rounds = mixedRounds(COUNT, 12);
 
 describe('an audit', () => {
   let desk: TestDesk;
@@ -52,7 +55,7 @@ describe('an audit', () => {
     const verdicts = rounds.map((round) => checker.check(round).verdict);
     const of = (verdict: string) => verdicts.filter((one) => one === verdict).length;
     expect(counts?.['audit']).toMatchObject({
-      ...{ rounds: 3_000, complies: of('complies'), breaches: of('breaches'), indeterminate: of('indeterminate') },
+      ...{ rounds: COUNT, complies: of('complies'), breaches: of('breaches'), indeterminate: of('indeterminate') },
       ...{ findings: expected.length, problems: 0, outside: 0 },
     });
     expect(counts?.['ruleSets']).toHaveLength(4);
@@ -61,8 +64,9 @@ describe('an audit', () => {
   it('run again gives the same bytes, from the file that was stored and from the same file packed', async () => {
     const again = await desk.begin(file);
     await desk.work(again);
+    await desk.rest();
     const packed = await desk.begin(desk.file('day.ndjson.gz', gzipSync(ndjson(rounds))));
-    await desk.work(packed, { threads: 2 });
+    await desk.workAs({ threads: 2 }, packed);
     const [one, two, three] = await Promise.all([desk.audit(first), desk.audit(again), desk.audit(packed)]);
     expect([two.digest, three.digest]).toEqual([one.digest, one.digest]);
     expect(two.batchId).toBe(one.batchId);
@@ -80,7 +84,7 @@ describe('an audit', () => {
     const inside = rounds.filter(({ game }, index) => game === 'roulette' && index % 3 === 1).length;
     // Both batches hold the same rounds: each is judged, and each id of the second is told to be one of the first.
     expect(batchId).toBeNull();
-    expect(result).toMatchObject({ rounds: 2 * inside, outside: 2 * (3_000 - inside), problems: inside });
+    expect(result).toMatchObject({ rounds: 2 * inside, outside: 2 * (COUNT - inside), problems: inside });
   });
 
   it('keeps only what some checks find', async () => {
@@ -109,6 +113,7 @@ describe('an audit', () => {
   });
 
   it('sets a round apart that never ends or brings its thread down, and judges all others', async () => {
+    await desk.rest();
     const some = rounds.slice(0, 40);
     const bad = [
       ...some.slice(0, 10),
@@ -119,7 +124,7 @@ describe('an audit', () => {
     ];
     const audit = await desk.begin(desk.file('poison.ndjson', ndjson(bad)));
     const script = join(__dirname, '..', '..', 'support', 'auditing', 'hanging-thread.cjs');
-    await desk.work(audit, { threads: 1, roundMilliseconds: 400, script });
+    await desk.workAs({ threads: 1, roundMilliseconds: 400, script }, audit);
     const problems = (await desk.told(audit)).flatMap(({ problem }) => problem ?? []);
     expect(problems).toMatchObject([
       { line: 11, kind: 'unjudged', message: expect.stringMatching(/took longer than 0\.4 s/) as string },
@@ -129,6 +134,7 @@ describe('an audit', () => {
   });
 
   it('stops when it is cancelled and ends with the same findings when it is taken up again', async () => {
+    await desk.rest();
     const audit = await desk.begin(file);
     await cancelAudit(desk.database.dataSource, audit, 'test');
     await desk.work(audit);
@@ -142,11 +148,39 @@ describe('an audit', () => {
   });
 
   it('of high priority goes before one that waits', async () => {
+    await desk.rest();
     const low = await desk.begin(file, { scope: {}, priority: 'low' });
     const high = await desk.begin(file, { scope: {}, priority: 'high' });
-    await desk.work(low);
+    await desk.workAs({ threads: 1 }, low);
     const [later, sooner] = await Promise.all([desk.audit(low), desk.audit(high)]);
     expect(sooner.finishedAt?.getTime()).toBeLessThan(later.finishedAt?.getTime() ?? 0);
+  });
+
+  it('is judged by no other checks than those it began with', async () => {
+    const { dataSource } = desk.database;
+    await desk.rest();
+    const audit = await desk.begin(file);
+    const { checksVersion } = await desk.audit(audit);
+    const begunWith = (version: string) =>
+      dataSource.query('UPDATE audit SET checks_version = $2 WHERE id = $1', [audit, version]);
+    await begunWith('0.0.1 sha256:other');
+    const refusals = async (): Promise<readonly { readonly why: string }[]> =>
+      dataSource.query(
+        `SELECT DISTINCT last_error AS why FROM graphile_worker._private_jobs WHERE payload->>'audit' = $1 AND last_error IS NOT NULL`,
+        [audit],
+      );
+    const worker = await startWorker(dataSource, desk.rules, { threads: 1 });
+    while ((await refusals()).length === 0) await setTimeout(20);
+    await worker.stop();
+    expect(await refusals()).toEqual([
+      { why: expect.stringMatching(/begun with checks 0\.0\.1 sha256:other, and this worker has/) as string },
+    ]);
+    await cancelAudit(dataSource, audit, 'test');
+    await expect(retryAudit(dataSource, audit)).rejects.toThrow(/begun with other checks/);
+    await begunWith(checksVersion);
+    await retryAudit(dataSource, audit);
+    await desk.work(audit);
+    expect((await desk.audit(audit)).digest).toBe((await desk.audit(first)).digest);
   });
 
   describe('that is sealed', () => {
@@ -174,7 +208,7 @@ describe('an audit', () => {
         digest,
         same: true,
         faults: [],
-        rounds: 3_000,
+        rounds: COUNT,
       });
       expect(await sealAudit(desk.database.dataSource, desk.rules, first, 'test')).toBe(seal);
     });

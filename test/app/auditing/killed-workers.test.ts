@@ -10,14 +10,15 @@ describe('workers that are killed at any moment', () => {
   afterAll(() => desk.close());
 
   it('lose nothing and repeat nothing: the audit ends with the findings of an undisturbed run', async () => {
-    const file = desk.file('day.ndjson', ndjson(mixedRounds(8_000, 20)));
+    const file = desk.file('day.ndjson', ndjson(mixedRounds(2_000, 20)));
     const undisturbed = await desk.begin(file);
     await desk.work(undisturbed);
+    await desk.rest();
     const disturbed = await desk.begin(file);
     const { dataSource } = desk.database;
     const killed = await workWhileKilling({
       ...{ dataSource, databaseUrl: desk.place.url, audit: disturbed, kills: 4, workers: 2, seed: 7 },
-      longestMilliseconds: 150,
+      longestMilliseconds: 60,
     });
     expect(killed).toBeGreaterThan(0);
     const [one, other] = [await desk.audit(undisturbed), await desk.audit(disturbed)];

@@ -9,7 +9,7 @@ import { knownAudit } from '../../../src/app/auditing/manage-audit';
 import { readInto } from '../../../src/app/auditing/read-into';
 import { batchesIn } from '../../../src/app/auditing/seal-audit';
 import { auditFile, type AuditRequest } from '../../../src/app/auditing/start-audit';
-import { startWorker } from '../../../src/app/auditing/worker';
+import { startWorker, type RunningWorker } from '../../../src/app/auditing/worker';
 import { RulesService } from '../../../src/app/rules-service';
 import { inputFrom } from '../../../src/io/files/rounds/round-bytes';
 import type { Database } from '../../../src/io/postgres/database';
@@ -21,6 +21,8 @@ import { createLoadedDatabase, type TestDatabase } from '../database';
 /** A store with its queue, in which files can be audited. */
 export class TestDesk {
   readonly folder = mkdtempSync(join(tmpdir(), 'hr-audits-'));
+  private worker: RunningWorker | undefined;
+
   private constructor(
     readonly place: TestDatabase,
     readonly database: Database,
@@ -42,17 +44,30 @@ export class TestDesk {
     return path;
   }
 
-  /** Begins an audit and reads its file; nobody works on it yet. */
+  /** Begins an audit and reads its file, in small parts. */
   async begin(file: string, request: AuditRequest = { scope: {} }): Promise<string> {
     const { dataSource } = this.database;
     const input = inputFrom(file);
     const { audit, toRead } = await auditFile(dataSource, input, undefined, request, 'test');
-    if (toRead) await readInto(dataSource, this.pool, toRead, input, undefined);
+    if (toRead) await readInto(dataSource, this.pool, toRead, input, { mapping: undefined, letters: 100_000 });
     return audit;
   }
 
-  /** Works until an audit is over. */
-  async work(audit: string, settings: ThreadSettings = { threads: 1 }): Promise<void> {
+  /** Works until an audit is over. The worker goes on, for the next one, until `rest`. */
+  async work(audit: string): Promise<void> {
+    this.worker ??= await startWorker(this.database.dataSource, this.rules, { threads: 1 });
+    await this.over(audit);
+  }
+
+  /** From now on audits wait. */
+  async rest(): Promise<void> {
+    await this.worker?.stop();
+    this.worker = undefined;
+  }
+
+  /** Works until an audit is over with a worker of its own kind. */
+  async workAs(settings: ThreadSettings, audit: string): Promise<void> {
+    await this.rest();
     const worker = await startWorker(this.database.dataSource, this.rules, settings);
     try {
       await this.over(audit);
@@ -82,6 +97,7 @@ export class TestDesk {
   }
 
   async close(): Promise<void> {
+    await this.rest();
     await this.pool.end();
     await this.database.close();
     await this.place.drop();

@@ -22,9 +22,9 @@ export interface Killing {
   readonly kills: number;
   readonly workers: number;
   readonly seed: number;
-  /** After a worker has begun to work it lives at most so long. */
+  /** A worker lives at most so long after it has begun, or after parts were judged while it lived: every other time it is let come that far. */
   readonly longestMilliseconds: number;
-  readonly onKill?: (kills: number) => void;
+  readonly onKill?: (hadJudged: boolean) => void;
 }
 
 /** Works on an audit with workers that are killed at random moments, and lets it end undisturbed after so many kills. Returns the kills there were. */
@@ -33,16 +33,21 @@ export async function workWhileKilling(given: Killing): Promise<number> {
   const random = seeded(seed);
   let killed = 0;
   const isEnded = async (): Promise<boolean> => isOver(await knownAudit(dataSource, audit));
+  const partsDone = async (): Promise<number> =>
+    (await progressOf(dataSource, await knownAudit(dataSource, audit))).partsDone;
   const lives = Array.from({ length: workers }, async () => {
     while (killed < kills && !(await isEnded())) {
       const worker = await begun(given.databaseUrl);
+      const before = await partsDone();
+      if (random() < 0.5) while ((await partsDone()) === before && !(await isEnded())) await setTimeout(5);
       await setTimeout(random() * longestMilliseconds);
+      const hadJudged = (await partsDone()) > before;
       if (killed >= kills || (await isEnded())) {
         await ended(worker, 'SIGTERM');
         break;
       }
       killed += 1;
-      onKill?.(killed);
+      onKill?.(hadJudged);
       await ended(worker, 'SIGKILL');
     }
   });
