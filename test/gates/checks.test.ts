@@ -40,8 +40,8 @@ describe('parity', () => {
     expect(new Set(registered).size).toBe(registered.length);
   });
 
-  it('every check has a test file of its name, and every test file a check', () => {
-    expect([...tested].sort()).toEqual(registered.map((id) => `${id}.test.ts`).sort());
+  it('every check has a table of cases of its name, and every table a check', () => {
+    expect([...tested].sort()).toEqual(registered.map((id) => `${id}.table.ts`).sort());
   });
 
   it('every game that has checks is one that can be judged', () => {

@@ -16,7 +16,7 @@ export async function auditIn({ dataSource }: Database, file: string): Promise<s
   try {
     const input = inputFrom(file);
     const { audit, toRead } = await auditFile(dataSource, input, undefined, { scope: {} }, 'test');
-    if (toRead) await readInto(dataSource, pool, toRead, input, undefined);
+    if (toRead) await readInto(dataSource, pool, toRead, input, { mapping: undefined });
     for await (const { state } of watchAudit(dataSource, audit))
       if (state === 'failed') throw new Error('The audit failed.');
     return audit;

@@ -1,0 +1,3 @@
+import { runTables } from '../../support/rounds/run-tables';
+
+runTables('roulette');
