@@ -5,7 +5,8 @@ import type { Law } from '../../../support/rounds/blackjack/oracle-law';
 import { LAWS } from '../../../support/rounds/blackjack/oracle-laws';
 import { breachesIn, judged } from '../../../support/rounds/judged';
 
-const SEATS = 6;
+/** With the box for which the dealer plays on, no more than the smallest layout has. */
+const SEATS = 5;
 
 /** Every hand against every hand of the dealer's that a law allows, some on a table at once. */
 function everyRound(law: Law): ReadonlyMap<string, RoundOfHands> {
