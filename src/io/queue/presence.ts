@@ -53,8 +53,11 @@ const IS_HELD = `EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND 
 /** A worker enters its name a moment after it begins. */
 const UNKNOWN_SECONDS = 5;
 
-/** Gives back the jobs of workers that are gone, and tells which names were entered by somebody who is. */
-export async function sweep(pool: Pool): Promise<readonly string[]> {
+/**
+ * Gives back the jobs of workers that are gone, and tells which names were entered by somebody who is. Names are crossed out last: who
+ * sweeps may die too, and the next one must find all that is left to do.
+ */
+export async function sweep(pool: Pool, onGone: (names: readonly string[]) => Promise<void>): Promise<void> {
   const { rows: gone } = await pool.query<{ name: string }>(
     `SELECT worker_id AS name FROM worker_presence AS presence WHERE NOT ${IS_HELD}`,
   );
@@ -66,7 +69,7 @@ export async function sweep(pool: Pool): Promise<readonly string[]> {
   const names = [...gone, ...unknown].map(({ name }) => name);
   if (names.length > 0) {
     await pool.query('SELECT graphile_worker.force_unlock_workers($1)', [names]);
+    if (gone.length > 0) await onGone(gone.map(({ name }) => name));
     await pool.query(`DELETE FROM worker_presence AS presence WHERE worker_id = ANY($1) AND NOT ${IS_HELD}`, [names]);
   }
-  return gone.map(({ name }) => name);
 }

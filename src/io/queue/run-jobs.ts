@@ -74,8 +74,7 @@ class Sweeping {
   /** A sweep that fails, as when the database is away for a moment, is made up for by the next. */
   async now(): Promise<void> {
     try {
-      const gone = await sweep(this.pool);
-      if (gone.length > 0) await this.onGone(gone);
+      await sweep(this.pool, this.onGone);
     } catch (error) {
       process.stderr.write(`The queue could not be swept: ${told(error)}\n`);
     }
