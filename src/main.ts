@@ -45,7 +45,10 @@ export async function startService(config: Config): Promise<RunningService> {
     );
     await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_POLICY } });
     guard(app, ring);
-    await receiveUploads(app, new UploadFolder(config.dataDir, config.uploadMegabytes));
+    await receiveUploads(app, {
+      texts: new UploadFolder(config.dataDir, config.uploadMegabytes),
+      rounds: new UploadFolder(config.dataDir, config.roundsMegabytes, 'ROUNDS_MB'),
+    });
     await app.get(AuditDesk).resume();
     const port = config.port ?? (await usualOrFreePort(config.host));
     await listen(app, config.host, port);

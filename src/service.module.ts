@@ -34,7 +34,7 @@ export class ServiceModule {
             new AuditDesk(
               database.dataSource,
               rules,
-              new UploadFolder(config.dataDir, config.uploadMegabytes),
+              new UploadFolder(config.dataDir, config.roundsMegabytes, 'ROUNDS_MB'),
               config.auditThreads,
             ),
         },

@@ -8,7 +8,7 @@ type Part = MultipartFile | { readonly type: 'field'; readonly fieldname: string
 /** The operation with the file in its place. */
 export async function operationsOf(
   parts: AsyncIterable<Part>,
-  receive: (part: MultipartFile) => Promise<unknown>,
+  receive: (part: MultipartFile, operations: Readonly<Record<string, unknown>>) => Promise<unknown>,
 ): Promise<Record<string, unknown>> {
   let operations: Record<string, unknown> | undefined;
   let map: Record<string, unknown> | undefined;
@@ -24,7 +24,7 @@ export async function operationsOf(
       throw wrongUpload('The parts of an upload come in this order: operations, map, then the file.');
     }
     const place = placeIn(operations, map[part.fieldname]);
-    place.holder[place.name] = await receive(part);
+    place.holder[place.name] = await receive(part, operations);
     isReceived = true;
   }
   if (operations === undefined || !isReceived)

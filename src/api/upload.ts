@@ -13,6 +13,9 @@ const GREATEST_FIELD = 1024 * 1024;
 /** What a simple form of another site cannot send; Apollo asks for one of them too. */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
+/** A file of rounds may be as large as a day of a casino; a text may not. */
+const BEGINS_AUDIT = /\bstartAudit\b/;
+
 /** The file that came with a request. */
 export interface Uploaded {
   /** Fails where something else was sent in its place. */
@@ -48,10 +51,14 @@ export const uploadScalar = new GraphQLScalarType<Uploaded, never>({
  * GraphQL multipart requests: the file is on disk before the operation begins, under a name that is taken away with the answer unless
  * the operation kept the file. https://github.com/jaydenseric/graphql-multipart-request-spec
  */
-export async function receiveUploads(app: NestFastifyApplication, folder: UploadFolder): Promise<void> {
+export async function receiveUploads(
+  app: NestFastifyApplication,
+  { texts, rounds }: Readonly<Record<'texts' | 'rounds', UploadFolder>>,
+): Promise<void> {
+  const greatest = Math.max(texts.greatestBytes, rounds.greatestBytes);
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 1, fields: 2, parts: 3, fieldSize: GREATEST_FIELD, fileSize: folder.greatestBytes + 1 },
+    limits: { files: 1, fields: 2, parts: 3, fieldSize: GREATEST_FIELD, fileSize: greatest + 1 },
   });
   const fastify = app.getHttpAdapter().getInstance();
   fastify.decorateRequest('received', null);
@@ -64,8 +71,11 @@ export async function receiveUploads(app: NestFastifyApplication, folder: Upload
     }
     try {
       const declared = Number(request.headers['content-length'] ?? 0);
-      if (declared > folder.greatestBytes + 3 * GREATEST_FIELD) throw folder.tooLarge('The request');
-      request.body = await operationsOf(request.parts(), async ({ file, filename }) => {
+      if (declared > greatest + 3 * GREATEST_FIELD) throw rounds.tooLarge('The request');
+      request.body = await operationsOf(request.parts(), async ({ file, filename }, { query }) => {
+        // Whoever says one thing and does another is refused by what it does.
+        const folder = BEGINS_AUDIT.test(String(query)) ? rounds : texts;
+        if (declared > folder.greatestBytes + 3 * GREATEST_FIELD) throw folder.tooLarge('The request');
         const received = await folder.receive(file, filename);
         request.setDecorator('received', received.id);
         return new UploadedFile(received);
@@ -77,7 +87,7 @@ export async function receiveUploads(app: NestFastifyApplication, folder: Upload
   });
   fastify.addHook('onSend', async (request) => {
     const received = request.getDecorator<string | null>('received');
-    if (received !== null) await folder.discard(received);
+    if (received !== null) await texts.discard(received);
   });
 }
 

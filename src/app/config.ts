@@ -18,6 +18,8 @@ export interface Config {
   readonly queryMilliseconds: number;
   /** How large a file may be that comes over the network. */
   readonly uploadMegabytes: number;
+  /** The same for a file of rounds, which is audited as it is read. */
+  readonly roundsMegabytes: number;
   /** Threads of the service that judge audits; none where that is left to `house-rules work`. */
   readonly auditThreads: number;
 }
@@ -26,6 +28,7 @@ export const DEFAULT_PORT = 4000;
 
 const LONGEST_QUERY = 3_600;
 const LARGEST_UPLOAD = 1_024;
+const LARGEST_ROUNDS = 999_999;
 const MOST_THREADS = 64;
 
 /** A count in figures from a least to a greatest one. */
@@ -61,6 +64,7 @@ const schema = z.object({
   INTROSPECTION: onOrOff.optional(),
   QUERY_SECONDS: whole(LONGEST_QUERY, 10),
   UPLOAD_MB: whole(LARGEST_UPLOAD, 64),
+  ROUNDS_MB: whole(LARGEST_ROUNDS, 20_000),
   AUDIT_THREADS: whole(MOST_THREADS, 1, 0),
 });
 
@@ -76,8 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
       `${name} ${issue?.message ?? 'is wrong'}, found "${shownValue(name, given[name])}"; correct it or leave it out for the default.`,
     );
   }
-  const { HOST, PORT, DATABASE_URL, DATA_DIR, EXPLORER, INTROSPECTION, QUERY_SECONDS, UPLOAD_MB, AUDIT_THREADS } =
-    read.data;
+  const { HOST, PORT, DATABASE_URL, DATA_DIR, EXPLORER, INTROSPECTION, QUERY_SECONDS, UPLOAD_MB } = read.data;
   return {
     host: HOST,
     port: PORT,
@@ -87,7 +90,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     introspection: (INTROSPECTION ?? EXPLORER) === 'on',
     queryMilliseconds: QUERY_SECONDS * 1_000,
     uploadMegabytes: UPLOAD_MB,
-    auditThreads: AUDIT_THREADS,
+    roundsMegabytes: read.data.ROUNDS_MB,
+    auditThreads: read.data.AUDIT_THREADS,
   };
 }
 

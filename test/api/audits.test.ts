@@ -15,7 +15,13 @@ const START = `mutation ($file: Upload, $mapping: String, $scope: AuditScope) { 
 
 interface Progress {
   readonly data?: {
-    readonly auditProgress: { readonly state: string; readonly rounds: number; readonly breaches: number };
+    readonly auditProgress: {
+      readonly state: string;
+      readonly rounds: number;
+      readonly breaches: number;
+      readonly roundsPerSecond: number;
+      readonly secondsLeft: number | null;
+    };
   } | null;
   readonly errors?: readonly { readonly message: string }[];
 }
@@ -34,7 +40,7 @@ describe('audits over GraphQL', () => {
     const made = async (role: string) => (await makeKey(database.dataSource, `a ${role}`, role, 'test')).key;
     keys = { inspector: await made('inspector'), reader: await made('reader'), officer: await made('officer') };
     await database.close();
-    service = await startTestService({ database: place, dataDir: folder });
+    service = await startTestService({ database: place, dataDir: folder, uploadMegabytes: 1, roundsMegabytes: 2 });
   });
   afterAll(async () => {
     for (const client of clients) await client.dispose();
@@ -83,7 +89,8 @@ describe('audits over GraphQL', () => {
     return told;
   }
 
-  const WATCH = 'subscription ($id: ID!) { auditProgress(id: $id) { state rounds breaches } }';
+  const WATCH =
+    'subscription ($id: ID!) { auditProgress(id: $id) { state rounds breaches roundsPerSecond secondsLeft } }';
 
   it('begin with an upload, tell their progress until they are over, and can be asked for and sealed', async () => {
     const { data, errors } = await send(gzipSync(ndjson(rounds)));
@@ -91,7 +98,10 @@ describe('audits over GraphQL', () => {
     const { id, fileName } = data?.['startAudit'] as { readonly id: string; readonly fileName: string };
     expect(fileName).toBe('day.ndjson.gz');
     const told = await watched(client(keys.inspector), WATCH, { id });
-    expect(told.at(-1)?.data?.auditProgress).toMatchObject({ state: 'finished', rounds: 400 });
+    expect(told.at(-1)?.data?.auditProgress).toMatchObject({
+      ...{ state: 'finished', rounds: 400, secondsLeft: 0 },
+      roundsPerSecond: expect.any(Number) as number,
+    });
     expect(told.at(-1)?.data?.auditProgress.breaches).toBeGreaterThanOrEqual(20);
     const asked = await service.ask(
       `query ($id: ID!) { audit(id: $id) { ${FIELDS} } audits { totalCount nodes { id } } }`,
@@ -145,6 +155,22 @@ describe('audits over GraphQL', () => {
   ])('let nobody subscribe %s', async (_, key, headers) => {
     const from = client(key === 'inspector' ? keys.inspector : key, headers);
     await expect(watched(from, WATCH, { id: 'x' })).rejects.toMatchObject({ code: 4403 });
+  });
+
+  it('take files that are larger than a text may be, up to a limit of their own', async () => {
+    const large = ndjson(rounds).repeat(3);
+    expect(large.length).toBeGreaterThan(1 << 20);
+    expect(large.length).toBeLessThan(2 << 20);
+    const { data, errors } = await send(large);
+    expect(errors).toBeUndefined();
+    const { id } = data?.['startAudit'] as { readonly id: string };
+    const told = await watched(client(keys.inspector), WATCH, { id });
+    expect(told.at(-1)?.data?.auditProgress).toMatchObject({ state: 'finished', rounds: 1_200 });
+    const refused = await send(large.repeat(2));
+    expect(refused.errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/more than the 2 MB .* or set ROUNDS_MB\.$/) as string,
+      extensions: { code: 'FILE_TOO_LARGE' },
+    });
   });
 
   it('are changed and asked for over HTTP only', async () => {

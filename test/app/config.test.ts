@@ -11,6 +11,7 @@ describe('the configuration', () => {
       introspection: true,
       queryMilliseconds: 10_000,
       uploadMegabytes: 64,
+      roundsMegabytes: 20_000,
       auditThreads: 1,
     });
   });
@@ -32,6 +33,7 @@ describe('the configuration', () => {
     [{ QUERY_SECONDS: '1' }, { queryMilliseconds: 1_000 }],
     [{ QUERY_SECONDS: '3600' }, { queryMilliseconds: 3_600_000 }],
     [{ UPLOAD_MB: '1024' }, { uploadMegabytes: 1_024 }],
+    [{ ROUNDS_MB: '999999' }, { roundsMegabytes: 999_999 }],
     [{ AUDIT_THREADS: '0' }, { auditThreads: 0 }],
     [{ AUDIT_THREADS: '64' }, { auditThreads: 64 }],
   ])('reads %j', (environment, expected) => {
@@ -45,6 +47,7 @@ describe('the configuration', () => {
     [{ QUERY_SECONDS: '1.5' }, /^QUERY_SECONDS must be/],
     [{ UPLOAD_MB: '1025' }, /^UPLOAD_MB must be a whole number from 1 to 1024/],
     [{ UPLOAD_MB: '-1' }, /^UPLOAD_MB must be/],
+    [{ ROUNDS_MB: '0' }, /^ROUNDS_MB must be a whole number from 1 to 999999/],
     [{ AUDIT_THREADS: '65' }, /^AUDIT_THREADS must be a whole number from 0 to 64/],
   ])('refuses %j', (environment, sentence) => {
     expect(() => readConfig(environment, '/checkout')).toThrow(sentence);

@@ -15,7 +15,8 @@ export interface TestService extends RunningService {
 type Settings = Partial<
   Pick<
     Config,
-    'host' | 'dataDir' | 'explorer' | 'introspection' | 'queryMilliseconds' | 'uploadMegabytes' | 'auditThreads'
+    | ('host' | 'dataDir' | 'explorer' | 'introspection' | 'queryMilliseconds')
+    | ('uploadMegabytes' | 'roundsMegabytes' | 'auditThreads')
   >
 > & {
   /** A database that is ready already, such as one with keys; the test drops it. */
@@ -37,6 +38,7 @@ export async function startTestService({ database, ...settings }: Settings = {})
     introspection: settings.explorer ?? true,
     queryMilliseconds: 60_000,
     uploadMegabytes: 64,
+    roundsMegabytes: 64,
     auditThreads: 1,
     ...settings,
   }).catch(async (error: unknown) => {

@@ -37,6 +37,7 @@ export class IngestDesk {
     refuseUnnameable(instrument, compilation);
     const held = await this.rules.current();
     const named = instrument ?? instrumentOf(file.fileName, file.sha256, held.sources);
+    if (file.bytes > this.folder.greatestBytes) throw this.folder.tooLarge(file.fileName);
     await this.folder.keep(file.id);
     try {
       await addUpload(this.dataSource, { ...file, instrument: named, compilation }, who);

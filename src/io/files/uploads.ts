@@ -23,6 +23,8 @@ export class UploadFolder {
   constructor(
     dataDir: string,
     readonly megabytes: number,
+    /** What sets the limit. */
+    private readonly setting = 'UPLOAD_MB',
   ) {
     this.folder = join(dataDir, 'uploads');
   }
@@ -60,7 +62,7 @@ export class UploadFolder {
   tooLarge(what: string): Failure {
     return new Failure(
       'FILE_TOO_LARGE',
-      `${what} has more than the ${String(this.megabytes)} MB that an upload may have; supply it in parts, or set UPLOAD_MB.`,
+      `${what} has more than the ${String(this.megabytes)} MB that an upload may have; supply it in parts, or set ${this.setting}.`,
     );
   }
 
