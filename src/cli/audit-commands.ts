@@ -89,10 +89,10 @@ function scopeIn({ venue, table, game, from, to, checks }: StartOptions): AuditS
 
 async function followed(dataSource: Database['dataSource'], audit: string): Promise<void> {
   const progress = new Progress('rounds');
-  for await (const { rounds, breaches, parts, partsDone, state } of watchAudit(dataSource, audit))
+  for await (const { rounds, breaches, seconds, secondsLeft } of watchAudit(dataSource, audit))
     progress.tell(
       rounds,
-      state === 'running' ? partsDone / parts : undefined,
+      secondsLeft === null ? undefined : seconds / (seconds + secondsLeft),
       `, ${breaches.toLocaleString('en')} breaches`,
     );
   progress.end();

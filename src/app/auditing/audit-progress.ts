@@ -24,8 +24,7 @@ export const progressOf = async (dataSource: DataSource, audit: StoredAudit): Pr
 export function progressFrom(audit: StoredAudit, { chunks, done, ...counts }: ChunkSums): AuditProgress {
   const end = audit.finishedAt ?? new Date();
   const seconds = Math.max(0.001, (end.getTime() - audit.startedAt.getTime()) / 1000);
-  const isUnderWay = audit.state === 'running' || audit.state === 'receiving';
-  const left = audit.state === 'running' && done > 0 ? (seconds * (chunks - done)) / done : null;
+  const part = chunks === 0 ? 0 : (partRead(audit) * done) / chunks;
   return {
     ...counts,
     problems: audit.result?.problems ?? counts.problems,
@@ -35,9 +34,12 @@ export function progressFrom(audit: StoredAudit, { chunks, done, ...counts }: Ch
     partsDone: done,
     seconds,
     roundsPerSecond: counts.rounds / seconds,
-    secondsLeft: isUnderWay ? left : 0,
+    secondsLeft: isOver(audit) ? 0 : part > 0 ? (seconds * (1 - part)) / part : null,
   };
 }
+
+/** From 0 to 1; nothing where nobody knows how much there is to read. */
+const partRead = ({ state, partRead: part }: StoredAudit): number => (state === 'receiving' ? (part ?? 0) : 1);
 
 const LOOK_MILLISECONDS = 400;
 

@@ -54,7 +54,7 @@ export async function receiveRounds(
     // One is written while the next is gathered, and no more: memory stays as it is.
     await writing;
     ordinal += 1;
-    writing = packed(full, ordinal).then(store);
+    writing = packed(full, ordinal, bytes).then(store);
     // Awaited with the next chunk or at the end; until then a failure must not end the process.
     writing.catch(() => undefined);
   };
@@ -144,8 +144,12 @@ class Months {
   }
 }
 
-async function packed({ month, body, rounds, firstDay, lastDay }: OpenChunk, ordinal: number): Promise<PackedRounds> {
+async function packed(
+  { month, body, rounds, firstDay, lastDay }: OpenChunk,
+  ordinal: number,
+  bytesRead: number,
+): Promise<PackedRounds> {
   const bytes = Buffer.from(body);
   const packedBody = await pack(bytes, { level: constants.Z_BEST_SPEED });
-  return { month, ordinal, rounds, firstDay, lastDay, sha256: sha256(bytes), body: packedBody };
+  return { month, ordinal, rounds, firstDay, lastDay, sha256: sha256(bytes), body: packedBody, bytesRead };
 }

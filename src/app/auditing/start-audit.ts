@@ -57,7 +57,7 @@ export async function auditFile(
   }
   const audit = await newAudit(dataSource, request, null, 'receiving');
   const batch = await dataSource.transaction(async (manager) => {
-    const id = await addBatch(manager, { fileName: input.name, mapping: named, who });
+    const id = await addBatch(manager, { fileName: input.name, bytes: input.bytes, mapping: named, who });
     await addAudit(manager, { ...audit, batchId: id }, who);
     return id;
   });

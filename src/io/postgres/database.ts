@@ -7,6 +7,7 @@ import { RepeatedLabels1763300000000 } from '../../../migrations/1763300000000-r
 import { TimeAndChanges1763500000000 } from '../../../migrations/1763500000000-time-and-changes';
 import { Audits1763600000000 } from '../../../migrations/1763600000000-audits';
 import { FindingsInUse1763710000000 } from '../../../migrations/1763710000000-findings-in-use';
+import { ReadingProgress1763720000000 } from '../../../migrations/1763720000000-reading-progress';
 import { Failure } from '../../core/failures/failure';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
 import { startEmbeddedPostgres, type EmbeddedServer } from './embedded/server';
@@ -67,6 +68,7 @@ const MIGRATIONS = [
   TimeAndChanges1763500000000,
   Audits1763600000000,
   FindingsInUse1763710000000,
+  ReadingProgress1763720000000,
 ];
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {

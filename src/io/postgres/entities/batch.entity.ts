@@ -22,8 +22,13 @@ export class BatchEntity {
   @Column('text', { nullable: true })
   sha256!: string | null;
 
+  /** Its size; of what came over standard input, known when all of it has been read. */
   @Column('bigint', { nullable: true })
   bytes!: string | null;
+
+  /** How much of it has been read. */
+  @Column('bigint', { name: 'bytes_read', default: 0 })
+  bytesRead!: string;
 
   /** How its columns were read, as JSON; empty for JSON lines and for the standard columns. */
   @Column('text', { default: '' })

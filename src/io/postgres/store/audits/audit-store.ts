@@ -23,12 +23,14 @@ export interface StoredAudit {
   /** The digest of its seal. */
   readonly seal: string | null;
   readonly fileName: string | null;
+  /** How much of its file has been read, from 0 to 1, where the size is known. */
+  readonly partRead: number | null;
 }
 
 const COLUMNS = `audit.id, audit.change, audit.batch_id AS "batchId", audit.scope, audit.rules_change AS "rulesChange",
   audit.checks_version AS "checksVersion", audit.priority, audit.state, audit.problem, audit.started_by AS "startedBy",
   audit.started_at AS "startedAt", audit.finished_at AS "finishedAt", audit.result, audit.digest, audit_seal.digest AS seal,
-  batch.file_name AS "fileName"`;
+  batch.file_name AS "fileName", batch.bytes_read::float8 / nullif(batch.bytes, 0) AS "partRead"`;
 const TABLES = `audit LEFT JOIN audit_seal ON audit_seal.audit_id = audit.id LEFT JOIN batch ON batch.id = audit.batch_id`;
 
 export type NewAudit = Pick<

@@ -24,27 +24,34 @@ export interface PackedRounds {
   readonly lastDay: string;
   readonly sha256: string;
   readonly body: Buffer;
+  /** How much of the file had been read when the chunk was full. */
+  readonly bytesRead: number;
 }
 
-export async function addBatch(
-  manager: EntityManager,
-  { fileName, mapping, who }: { readonly fileName: string; readonly mapping: string; readonly who: string },
-): Promise<number> {
+export interface NewBatch {
+  readonly fileName: string;
+  readonly bytes: number | undefined;
+  readonly mapping: string;
+  readonly who: string;
+}
+
+export async function addBatch(manager: EntityManager, { fileName, bytes, mapping, who }: NewBatch): Promise<number> {
   const [row] = await manager.query<{ id: number }[]>(
-    'INSERT INTO batch (file_name, mapping, received_by) VALUES ($1, $2, $3) RETURNING id',
-    [fileName, mapping, who],
+    'INSERT INTO batch (file_name, bytes, mapping, received_by) VALUES ($1, $2, $3, $4) RETURNING id',
+    [fileName, bytes ?? null, mapping, who],
   );
   if (!row) throw new Error('The batch was not stored.');
   return row.id;
 }
 
 export async function addRounds(manager: EntityManager, batch: number, rounds: PackedRounds): Promise<void> {
-  const { month, ordinal, firstDay, lastDay, sha256, body } = rounds;
+  const { month, ordinal, firstDay, lastDay, sha256, body, bytesRead } = rounds;
   await manager.query(
     `INSERT INTO round_chunk (month, batch_id, ordinal, rounds, first_day, last_day, sha256, body)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [month, batch, ordinal, rounds.rounds, firstDay, lastDay, sha256, body],
   );
+  await manager.query('UPDATE batch SET bytes_read = $2 WHERE id = $1', [batch, bytesRead]);
 }
 
 export async function endBatch(

@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { setTimeout } from 'node:timers/promises';
+import { TestDesk } from '../support/auditing/desk';
+import { mixedRounds, ndjson } from '../support/auditing/rounds';
+import { houseRules, PROGRAM, ROOT, type Ran } from '../support/command-line';
+
+interface Told {
+  readonly audit: string;
+  readonly state: string;
+  readonly digest: string | null;
+  readonly progress: { readonly rounds: number; readonly breaches: number; readonly problems: number };
+}
+
+jest.setTimeout(180_000);
+
+const rounds = mixedRounds(200, 20);
+
+describe('audit, work, replay and retain', () => {
+  let desk: TestDesk;
+  let file: string;
+  let first: Told;
+  const env = (): NodeJS.ProcessEnv => ({ DATABASE_URL: desk.place.url });
+  const run = (...args: readonly string[]): Ran => houseRules(args, { env: env() });
+  const told = (...args: readonly string[]): Told => {
+    const [audit] = run('audit', ...args, '--json').lines<Told>();
+    if (!audit) throw new Error(`audit ${args.join(' ')} told nothing`);
+    return audit;
+  };
+  /** A command that goes on until it is stopped, once it has said something. */
+  const begun = async (args: readonly string[], said: string): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, [PROGRAM, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env() },
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    let heard = '';
+    for await (const bytes of child.stderr as AsyncIterable<Buffer>) {
+      heard += bytes.toString();
+      if (heard.includes(said)) return child;
+    }
+    throw new Error(`it ended: ${heard}`);
+  };
+  beforeAll(async () => {
+    desk = await TestDesk.open();
+    file = desk.file('day.ndjson', ndjson(rounds));
+    first = told('start', file, '--threads', '1');
+  });
+  afterAll(() => desk.close());
+
+  it('start judges a file; show tells what came of it, and ends with 1 where something was breached', () => {
+    expect(first).toMatchObject({ state: 'finished', progress: { rounds: 200, problems: 0 } });
+    const ran = run('audit', 'show', first.audit);
+    expect(ran.code).toBe(1);
+    expect(ran.out).toMatch(/^Audit \w+ of .*day\.ndjson: finished$/m);
+    expect(ran.out).toContain(` ${String(first.progress.breaches)} breach,`);
+  });
+
+  it('a sealed audit is exported and replayed without a database', () => {
+    const seal = run('audit', 'seal', first.audit).out.trim();
+    expect(seal).toMatch(/^[0-9a-f]{64}$/);
+    const bundle = join(desk.folder, 'day.audit');
+    expect(run('audit', 'export', first.audit, '--out', bundle).code).toBe(0);
+    const nowhere = { env: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' } };
+    const replayed = houseRules(['replay', bundle, '--seal', seal], nowhere);
+    expect([replayed.code, replayed.err]).toEqual([0, '']);
+    expect(replayed.out).toContain(
+      `200 rounds judged again, ${String(first.progress.breaches)} with a breach; the findings are the same, byte for byte (${String(first.digest)})`,
+    );
+  });
+
+  it('an audit that nobody waits for is cancelled, retried and judged by a worker of its own', async () => {
+    const waiting = told('start', file, '--no-wait', '--priority', 'high');
+    expect(waiting).toMatchObject({ state: 'running', progress: { rounds: 0 } });
+    expect(told('cancel', waiting.audit)).toMatchObject({ state: 'cancelled' });
+    expect(told('retry', waiting.audit)).toMatchObject({ state: 'running' });
+    const worker = await begun(['work', '--threads', '1'], 'Working with 1 thread.');
+    await desk.over(waiting.audit);
+    worker.kill('SIGTERM');
+    expect(await once(worker, 'close')).toEqual([0, null]);
+    expect(await desk.audit(waiting.audit)).toMatchObject({ state: 'finished', digest: first.digest });
+    const listed = run('audit', 'list').out.trim().split('\n');
+    expect(listed).toHaveLength(2);
+    expect(listed[1]).toMatch(/^\w+ {2}sealed +.* breaches in 200 rounds +.*day\.ndjson$/);
+  });
+
+  it('an audit whose reader is killed fails and says so; started again it ends as it should', async () => {
+    const reader = await begun(['audit', 'start', '-', '--no-wait'], 'has begun');
+    reader.stdin?.write(ndjson(rounds.slice(0, 20)));
+    const receiving = async (): Promise<string | undefined> => {
+      const [row] = await desk.database.dataSource.query<{ id: string }[]>(
+        `SELECT audit.id FROM audit JOIN worker_presence ON worker_id = 'receive ' || audit.id WHERE state = 'receiving'`,
+      );
+      return row?.id;
+    };
+    let audit: string | undefined;
+    while ((audit = await receiving()) === undefined) await setTimeout(20);
+    reader.kill('SIGKILL');
+    await once(reader, 'close');
+    await desk.work(audit);
+    await desk.rest();
+    expect(await desk.audit(audit)).toMatchObject({
+      state: 'failed',
+      problem: 'Whoever read the file stopped before its end; start the audit again.',
+    });
+    const refused = run('audit', 'retry', audit);
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('was not read to its end')]);
+    const again = desk.file('again.ndjson.gz', gzipSync(ndjson(rounds)));
+    expect(told('start', again, '--threads', '1')).toMatchObject({ state: 'finished', digest: first.digest });
+  });
+
+  it('retain says what it would drop, and keeps what a sealed audit rests on', () => {
+    const [trial] = run('retain', '--before', '2090-01-01', '--trial', '--json').lines<{
+      readonly dropped: readonly unknown[];
+      readonly kept: readonly { readonly audits: readonly string[] }[];
+    }>();
+    expect(trial?.dropped).toEqual([]);
+    expect(trial?.kept.flatMap(({ audits }) => audits)).toContain(first.audit);
+  });
+
+  it.each([
+    [['audit', 'start'], /^Name a file of rounds, or audit stored rounds with --stored/],
+    [['audit', 'show', 'nothing'], /^There is no audit "nothing"; house-rules audit list names them all/],
+    [['work', '--threads', '0'], /^--threads must be a number from 1 to 64/],
+  ])('%j is refused with one sentence', (args, sentence) => {
+    const { code, out, err } = run(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(sentence);
+  });
+});
