@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { PROGRAM, ROOT } from '../test/support/command-line';
+
+export interface Run {
+  readonly seconds: number;
+  /** The greatest memory it has had, of its own and not of the database. */
+  readonly megabytes: number;
+  readonly out: string;
+}
+
+/** Runs a command of the program to its end. */
+export function command(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Run> {
+  const start = performance.now();
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let out = '';
+  let megabytes = 0;
+  const keeps = args[0] !== 'check';
+  child.stdout.on('data', (bytes: Buffer) => {
+    if (keeps) out += bytes.toString();
+  });
+  const watch = setInterval(() => {
+    megabytes = Math.max(megabytes, peakOf(child.pid));
+  }, 100);
+  return new Promise((resolve) => {
+    child.once('close', () => {
+      clearInterval(watch);
+      resolve({ seconds: (performance.now() - start) / 1000, megabytes, out });
+    });
+  });
+}
+
+/** A worker that waits for work. */
+export async function worker(threads: number, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [PROGRAM, 'work', '--threads', String(threads)], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (bytes: Buffer) => {
+      if (bytes.toString().includes('Working with')) resolve();
+    });
+    child.once('close', () => {
+      reject(new Error('A worker ended by itself.'));
+    });
+  });
+  return child;
+}
+
+/** The greatest memory a process has had so far, where the system tells. */
+function peakOf(pid: number | undefined): number {
+  try {
+    const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  } catch {
+    return 0;
+  }
+}
