@@ -3,6 +3,7 @@ export interface Preparation {
   readonly shuffled: boolean;
   readonly cuts: readonly {
     readonly place: string;
+    readonly by: string | undefined;
     readonly depth: number | undefined;
     readonly back: number | undefined;
   }[];

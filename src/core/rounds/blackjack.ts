@@ -62,6 +62,7 @@ export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}
   const round: Reading = {
     decks: equipment?.decks,
     jokers: equipment?.jokers,
+    cardMachine: equipment?.cardMachine === true,
     limits,
     dummy: record.dummy === true,
     voided: false,

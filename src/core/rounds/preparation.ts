@@ -12,7 +12,10 @@ export function preparedBy(so: Preparation | undefined, event: Preparing, index:
       // What was burnt before a shuffle was burnt from another shoe.
       return { ...before, shuffled: true, burns: [] };
     case 'cut':
-      return { ...before, cuts: [...before.cuts, { place: place(index), depth: event.depth, back: event.back }] };
+      return {
+        ...before,
+        cuts: [...before.cuts, { place: place(index), by: event.by, depth: event.depth, back: event.back }],
+      };
     case 'burn':
       return { ...before, burns: [...before.burns, { place: place(index), faceUp: event.faceUp, card: event.card }] };
   }

@@ -9,6 +9,7 @@ import {
   STANDS,
   TWO_ON_BOX,
 } from '../rounds/blackjack/forms';
+import { JACKPOT_PAIRS } from './blackjack-table';
 import type { BlackjackTold } from './blackjack-told';
 import type { PairsOf } from './scenery';
 
@@ -53,6 +54,7 @@ const dealersHands = (...dealt: readonly string[]): string =>
 
 /** Scenes of clauses that the first pair of their check does not bear on. */
 export const FURTHER_PAIRS: PairsOf<BlackjackTold> = {
+  'blackjack/additional-prizes-are-paid': JACKPOT_PAIRS,
   'blackjack/cards-face-as-stated': [
     {
       also: 'double',

@@ -1,4 +1,4 @@
-import { isMajorJackpot } from '../../games/blackjack/additional/jackpot';
+import { majorJackpot } from '../../games/blackjack/additional/jackpot';
 import { dealerStandsOn } from '../../games/blackjack/dealer';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import { heldAt, isPlayers } from '../../games/blackjack/play';
@@ -63,7 +63,7 @@ const JACKPOT = 'blazing-7s';
 
 /** Cards are counted before a major jackpot is paid; what a wrong count means at other times is not said. */
 function wrongCount(round: BlackjackRound, rows: BlackjackFacts['irregularities']): Provision {
-  const isMajor = round.additional.some((wager) => wager.bet === JACKPOT && isMajorJackpot(round, wager));
+  const isMajor = round.additional.some((wager) => wager.bet === JACKPOT && majorJackpot(round, wager) !== undefined);
   return isMajor ? stated(rows, 'missing-or-foreign-card/found-before-jackpot-paid') : UNTOLD;
 }
 

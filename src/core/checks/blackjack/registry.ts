@@ -19,6 +19,7 @@ import { boxesOfTheLayout } from './boxes-of-the-layout';
 import { boxDecidedByOnePlayer } from './box-decided-by-one-player';
 import { burntCardFaceAsStated } from './burnt-card-face-as-stated';
 import { cardsFaceAsStated } from './cards-face-as-stated';
+import { cardsNotCutByTheDealer } from './cards-not-cut-by-the-dealer';
 import { confirmedWagersStay } from './confirmed-wagers-stay';
 import { cutDeepEnough } from './cut-deep-enough';
 import { cuttingCardEndsTheShoe } from './cutting-card-ends-the-shoe';
@@ -46,6 +47,7 @@ import { irregularityTreatedAsStated } from './irregularity-treated-as-stated';
 import { losingWagerIsCollected } from './losing-wager-is-collected';
 import { newShoeBurnsFirstCard } from './new-shoe-burns-first-card';
 import { noCardAfterStanding } from './no-card-after-standing';
+import { noCuttingCardWithACardMachine } from './no-cutting-card-with-a-card-machine';
 import { noJokers } from './no-jokers';
 import { noMoreBetsCalledInTime } from './no-more-bets-called-in-time';
 import { noOralWagers } from './no-oral-wagers';
@@ -86,11 +88,13 @@ export const blackjackChecks: readonly Check<BlackjackRound>[] = [
   decksAsStated,
   noJokers,
   takenOutCardsAreNotDealt,
+  cardsNotCutByTheDealer,
   cutDeepEnough,
   cuttingCardFarFromBack,
   cuttingCardNotTooFarIn,
   newShoeBurnsFirstCard,
   burntCardFaceAsStated,
+  noCuttingCardWithACardMachine,
   cuttingCardEndsTheShoe,
   onlyPermittedWagers,
   noOralWagers,

@@ -1,5 +1,5 @@
 import type { SpokenWager, Wager, WageredRound } from '../../games/wager';
-import type { Ruling } from '../ruling';
+import type { Cited, Ruling } from '../ruling';
 import { isAccepted } from './standing';
 
 export const MADE_WITH = {
@@ -17,10 +17,11 @@ const IN_WORDS: Readonly<Record<string, string>> = { value: 'value chips', 'non-
 const inWords = (chips: string): string => IN_WORDS[chips] ?? chips;
 
 /** A wager is made with what the rules have wagers made with: chips at a table, credit at a terminal. */
-export function judgeMadeWith(
+export function judgeMadeWith<F extends string>(
   round: MadeRound,
   wagersMadeWith: readonly string[],
-  ruling: Ruling<'wagersMadeWith', keyof typeof MADE_WITH>,
+  ruling: Ruling<F | 'wagersMadeWith', keyof typeof MADE_WITH>,
+  cites: (bet: string) => readonly Cited<F | 'wagersMadeWith'>[] = () => ['wagersMadeWith'],
 ): void {
   if (round.voided) return;
   for (const { wager, chips = '' } of round.made)
@@ -28,7 +29,7 @@ export function judgeMadeWith(
     else
       ruling.breaches(wager.id, {
         message: 'otherwise',
-        cites: ['wagersMadeWith'],
+        cites: cites(wager.bet),
         expected: wagersMadeWith.map(inWords).join(' or '),
         recorded: inWords(chips),
         data: { bet: wager.bet },

@@ -7,6 +7,8 @@ import type { Made } from './additional/wagers';
 export interface BlackjackRound extends WageredRound {
   readonly decks: number | undefined;
   readonly jokers: number | undefined;
+  /** The record says that the cards come from a card machine. */
+  readonly cardMachine: boolean;
   readonly wagers: readonly Wager[];
   /** Those of them that are decided by cards of their own, such as over 13 and perfect pairs; most rounds have none. */
   readonly additional: readonly Wager[];

@@ -57,6 +57,17 @@ export const SHOE_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
     (random) => ({ cards: `${random.pick(['TS', 'TH', 'TD', 'TC'] as const)} 9S` }),
     (_facts, { play }) => [['cardsTakenOut', `ten-of-${SUITS[play.boxes[0]?.first[0]?.charAt(1) ?? ''] ?? ''}`]],
   ),
+  'cards-not-cut-by-the-dealer': plainly((told, setting, random) => {
+    const start = shoeStart(factsOf(setting), random);
+    const prepared = asEvents({ ...start, cut: { type: 'cut', by: 'dealer' } });
+    return { told: { ...told, prepared }, cites: ['cutBy'], subject: 'events[1]' };
+  }),
+  'no-cutting-card-with-a-card-machine': plainly((told, setting, random) => {
+    const round = staged(told, setting, random, { cards: 'K9' });
+    const played = round.played.toSpliced(1 + random.below(3), 0, { type: 'cutting-card' });
+    const equipment = { ...round.equipment, cardMachine: true };
+    return { told: { ...round, equipment, played }, cites: ['machineCuttingCard'], subject: 'shoe' };
+  }),
   'cut-deep-enough': cutOtherwise('cutDepth', ({ cutDepth }) => ({ depth: lessThan(cutDepth) })),
   'cutting-card-far-from-back': cutOtherwise('cuttingCardDepth', ({ cuttingCardDepth }) => ({
     back: lessThan(cuttingCardDepth),

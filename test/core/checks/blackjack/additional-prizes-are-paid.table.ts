@@ -1,6 +1,7 @@
-import { beside, MAIN_WON } from '../../../support/rounds/blackjack/extra';
+import { beside, jackpots, MAIN_WON } from '../../../support/rounds/blackjack/extra';
 import { blackjackRound, QLD, QLD_SIX_DECKS } from '../../../support/rounds/blackjack/script';
 import { checkTable } from '../../../support/rounds/check-table';
+import { judged } from '../../../support/rounds/judged';
 
 /** A six, a seven and an eight of hearts. */
 const suited = (paid: number): string =>
@@ -20,6 +21,8 @@ const nominated = (paid: number): string =>
     end: '',
   });
 const HEARTS = { table: { limits: {}, options: { ...QLD.options, nominatedSuit: 'hearts' } } };
+
+const sharing = (suit: string, one: number, other: number) => blackjackRound(QLD, jackpots(suit, one, other));
 
 checkTable('blackjack/additional-prizes-are-paid', {
   complies: [
@@ -47,6 +50,16 @@ checkTable('blackjack/additional-prizes-are-paid', {
       expected: '17500',
       recorded: '15000',
       message: 'The wager bonus-blackjack won with AH, KH; 175.00 is due on a stake of 1.00, and 150.00 was paid.',
+    },
+    {
+      name: 'a whole jackpot that was not shared equally',
+      round: sharing('D', 400_000, 600_000),
+      subject: 'w3',
+      clauses: ['18(1)(a)', '18(2)(b)', '18(2)(d)(i)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-18/${label}`),
+      expected: 'equal shares',
+      recorded: '4000.00',
+      message:
+        'Wagers w3 and w4 won the same share of the jackpot and were paid 4000.00 and 6000.00; it is shared equally.',
     },
   ],
   notApplicable: [
@@ -89,4 +102,19 @@ checkTable('blackjack/additional-prizes-are-paid', {
       missing: ['amount of the jackpot'],
     },
   ],
+});
+
+describe('a jackpot with two winners', () => {
+  it.each([
+    ['paid alike', 500_000, 500_000],
+    ['paid alike but for a cent that cannot be divided', 500_001, 500_000],
+    ['of whom one is not paid yet', 500_000, 0],
+  ])('is in doubt: %s', (_name, one, other) => {
+    const { verdict, findings } = judged(sharing('H', one, other));
+    expect(verdict).toBe('indeterminate');
+    expect(findings.filter((finding) => finding.verdict === 'indeterminate').map(({ subject }) => subject)).toEqual([
+      'w3',
+      'w4',
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { beside } from '../../../support/rounds/blackjack/extra';
 import { playTable } from '../../../support/rounds/blackjack/play-table';
 import { atSwitch, INSURED, oneBox, STANDS, WON } from '../../../support/rounds/blackjack/forms';
 import { ACT, ACT_OVER_UNDER, QLD, QLD_ELECTRONIC, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
@@ -23,6 +24,12 @@ playTable('blackjack/wagers-made-as-stated', {
     ['on credit in Queensland', 'sch-2/13(1)', QLD, made('credit')],
     ['on credit at blackjack switch', 'sch-2/13(1)', QLD_SWITCH, made('credit', atSwitch(STANDS))],
     ['with chips at a terminal', 'sch-16/5(1)', QLD_ELECTRONIC, made('value', AT_TERMINAL)],
+    [
+      'a wager on the jackpot on credit',
+      'sch-18/4(1)',
+      QLD,
+      beside({ wagers: 'w2 blazing-7s 500 box:1 chips=credit', settled: 'w2 lose' }),
+    ],
     ['insurance on credit in Canberra', 'blackjack/5.3', ACT, insured('credit')],
     [
       'over 13 on credit',
@@ -35,6 +42,11 @@ playTable('blackjack/wagers-made-as-stated', {
     ],
   ],
   silent: [
+    [
+      'of other additional wagers in Queensland nothing is said',
+      QLD,
+      beside({ wagers: `w2 any-pair 1000 box:1 chips=credit`, settled: 'w2 win 11000 returned 1000' }),
+    ],
     ['the record does not say', ACT, STANDS],
     ['of insurance in Queensland nothing is said', QLD, insured('credit')],
     ['a void round', ACT, made('credit').replace(WON, 'void round; w1 void returned 10000')],

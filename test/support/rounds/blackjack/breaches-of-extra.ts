@@ -1,5 +1,5 @@
 import type { Breaches } from '../cases';
-import { beside } from './extra';
+import { beside, jackpots } from './extra';
 import { ACT_OVER_UNDER, blackjackRound, QLD, QLD_CHALLENGE } from './script';
 
 const ACT_BOOK = 'au-act/gazette-s196-1992#blackjack/';
@@ -58,6 +58,16 @@ export const EXTRA_BREACHES: Breaches = {
     },
   ],
   'blackjack/additional-prizes-are-paid': [
+    {
+      name: 'a tenth of the jackpot that was not shared equally',
+      round: blackjackRound(QLD, jackpots('H', 500_002, 500_000)),
+      subject: 'w4',
+      clauses: clauses(QLD_18, '18(1)(a)', '18(2)(a)', '18(2)(d)(i)'),
+      expected: 'equal shares',
+      recorded: '5000.00',
+      message:
+        'Wagers w4 and w3 won the same share of the jackpot and were paid 5000.00 and 5000.02; it is shared equally.',
+    },
     {
       name: 'three sevens of several suits paid as if of one',
       round: blackjackRound(

@@ -21,8 +21,33 @@ export const calledFor = (place: 'early' | 'dealt' | 'decided' | 'drawn', wager 
 export const calledAfter = (card: string): string =>
   STANDS.replace('call no-more-bets; ', '').replace(card, `${card}; call no-more-bets`);
 
+/** Cards from a machine. */
+export const BY_MACHINE = { equipment: { decks: 8, jokers: 0, cardMachine: true } } as const;
+
 /** Recorded breaches of the checks on what a table and its dealer have to see to, one for each of their messages. */
 export const BREACHES_OF_TABLE: Breaches = {
+  'blackjack/cards-not-cut-by-the-dealer': [
+    {
+      name: 'by the dealer',
+      round: blackjackRound(ACT, `shuffle; cut by=dealer depth=60; burn down; ${STANDS}`),
+      subject: 'events[1]',
+      clauses: act('6.2', '6.1', '6.1(d)'),
+      expected: 'a player or a supervisor',
+      recorded: 'dealer',
+      message: 'The cards were cut by the dealer; a player or a supervisor cuts them.',
+    },
+  ],
+  'blackjack/no-cutting-card-with-a-card-machine': [
+    {
+      name: 'during the round',
+      round: blackjackRound(QLD, STANDS.replace('stand box:1', 'cutting-card; stand box:1'), BY_MACHINE),
+      subject: 'shoe',
+      clauses: qld('body/16(e)', 'body/16(d)'),
+      expected: 'no cutting card',
+      recorded: 'events[5]',
+      message: 'A cutting card came out at events[5] although a card machine was used; none is in play then.',
+    },
+  ],
   'blackjack/no-more-bets-called-in-time': [
     {
       name: 'after the first card',
@@ -94,6 +119,16 @@ export const BREACHES_OF_TABLE: Breaches = {
 
 /** For each of them a round just within its rule. */
 export const LAWFUL_OF_TABLE: Readonly<Record<string, Complying>> = {
+  'blackjack/cards-not-cut-by-the-dealer': {
+    name: 'by a supervisor',
+    round: blackjackRound(ACT, `shuffle; cut by=supervisor depth=60; burn down; ${STANDS}`),
+    subjects: ['events[1]'],
+  },
+  'blackjack/no-cutting-card-with-a-card-machine': {
+    name: 'taken out before the first card',
+    round: blackjackRound(QLD, `cutting-card; shuffle; ${STANDS}`, BY_MACHINE),
+    subjects: ['shoe'],
+  },
   'blackjack/no-more-bets-called-in-time': {
     name: 'right before the first card',
     round: blackjackRound(ACT, STANDS),

@@ -42,3 +42,9 @@ export const atBothHalves = (told: Beside): string =>
     .replace(/(dealer \w\w; box:1a \w\w)/, '$1; box:1b 9C')
     .replace('stand box:1', 'stand box:1a; stand box:1b')
     .replace(MAIN_WON, `${MAIN_WON}; v1 win 10000 returned 10000`);
+
+/** Two players have two sevens of a suit each against the dealer's, draw to nineteen, and win so much of the jackpot. */
+export const jackpots = (suit: string, one: number, other: number): string =>
+  `w1 main 10000 box:1; w2 main 10000 box:2 p2; w3 blazing-7s 500 box:1; w4 blazing-7s 500 box:2 p2; call no-more-bets;
+   box:1 7${suit}; box:2 7${suit}; dealer 7${suit}; box:1 7${suit}; box:2 7${suit}; hit box:1; box:1 5H; stand box:1;
+   hit box:2; box:2 5S; stand box:2; dealer KC; w1 win 10000; w2 win 10000; w3 win ${String(one)}; w4 win ${String(other)}`;
