@@ -1,5 +1,12 @@
 import { draftsGiven, type Drafts } from '../app/drafts';
 
+/** Two sides, and drafts that they may name. */
+export interface SidesArguments {
+  readonly from: string;
+  readonly to: string;
+  readonly drafts?: readonly unknown[] | null;
+}
+
 /** The drafts that came with a request. */
 export const draftsIn = (drafts: readonly unknown[] | null | undefined): Drafts =>
   draftsGiven((drafts ?? []).map(statedIn));

@@ -14,6 +14,7 @@ const USUAL_LIST = 10;
 const LABORIOUS: Readonly<Record<string, number>> = {
   'Query.witness': 8_000,
   'Query.impact': 8_000,
+  'Audit.impact': 8_000,
   'Audit.groups': 500,
   'Audit.money': 500,
   'Audit.trend': 500,

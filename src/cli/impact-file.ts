@@ -1,57 +1,67 @@
-import { answerLine } from '../app/check-lines';
 import { RoundReplayer } from '../app/impact';
+import { replayRounds } from '../app/replay-rounds';
+import type { RuleBook } from '../app/rule-book';
 import { flipLines, impactCsv, IMPACT_CSV_HEADER, impactMarkdown, impactSections } from '../core/exports/impact-pages';
 import { Failure } from '../core/failures/failure';
-import { Impact } from '../core/replaying/impact';
 import { impactReport, NOT_COUNTED, type ImpactReport } from '../core/replaying/impact-report';
 import type { Replayed } from '../core/replaying/replay';
-import type { LineError } from '../io/files/rounds/line-error';
-import { lineOf } from '../io/files/rounds/round-chunk';
+import type { RoundChunk } from '../io/files/rounds/round-chunk';
 import { roundChunks } from '../io/files/rounds/round-chunks';
 import { draftFiles } from './draft-files';
 import { FOUND, WRONG_CALL } from './exit';
 import { remark, writeLine, writeTable } from './output';
 import { Progress } from './progress';
-import { rules, type DatabaseOption } from './sources';
+import { inStore, rules, type DatabaseOption } from './sources';
 import { dayOf } from './today';
 
 type ImpactFormat = 'json' | 'markdown' | 'csv' | 'text';
 
-/** Replays a file as it is read, in constant memory: rounds that flip are written at once, the sums at the end. */
-export async function impactOfFile(
-  [from, to]: readonly [string, string],
-  file: string,
+export interface ImpactOptions extends DatabaseOption {
+  /** The audit whose stored rounds are replayed. */
+  readonly audit?: string;
+}
+
+/** Replays a file as it is read, or the rounds of an audit as they are stored, in constant memory: rounds that flip are written at once, the sums at the end. */
+export async function impactOf(
+  sides: readonly [string, string],
+  file: string | undefined,
   format: ImpactFormat,
-  options: DatabaseOption,
+  options: ImpactOptions,
 ): Promise<number> {
-  const replayer = new RoundReplayer(await rules(options), from, to, dayOf('today', undefined), await draftFiles());
-  const impact = new Impact();
+  const { audit } = options;
+  if ((file === undefined) === (audit === undefined))
+    throw new Failure('BAD_ARGUMENT', 'Name a file of rounds, or an audit with --audit; one of the two.');
+  if (audit === undefined) return told(await rules(options), sides, roundChunks(file ?? '-'), format, file ?? '-');
+  const { auditedRounds } = await import('../app/auditing/audited-rounds');
+  return inStore(options, ({ book }, dataSource) =>
+    told(book, sides, auditedRounds(dataSource, audit), format, `Audit ${audit}`),
+  );
+}
+
+async function told(
+  book: RuleBook,
+  [from, to]: readonly [string, string],
+  chunks: AsyncIterable<RoundChunk>,
+  format: ImpactFormat,
+  name: string,
+): Promise<number> {
+  const replayer = new RoundReplayer(book, from, to, dayOf('today', undefined), await draftFiles());
   const progress = new Progress('rounds');
   let errors = 0;
   await put(BEFORE[format](from, to));
-  const report = ({ line, error }: LineError): void => {
-    errors += 1;
-    remark(`line ${String(line)}: ${error}`);
-  };
-  for await (const chunk of roundChunks(file)) {
-    let text = '';
-    for (const [index, line] of chunk.lines.entries()) {
-      const answer = answerLine((value) => replayer.replay(value), line, lineOf(chunk, index));
-      if (answer === undefined) continue;
-      if ('error' in answer) {
-        report(answer);
-        continue;
-      }
-      impact.add(answer);
-      if (answer.flips.length > 0) text += ROUND[format](answer);
-    }
-    await put(text);
-    chunk.errors?.forEach(report);
-    progress.advance(chunk.lines.length);
-  }
+  const impact = await replayRounds(chunks, replayer, {
+    onFlips: (flips) => put(flips.map((replayed) => ROUND[format](replayed)).join('')),
+    onError: ({ line, error }) => {
+      errors += 1;
+      remark(`line ${String(line)}: ${error}`);
+    },
+    onRead: (rounds) => {
+      progress.advance(rounds);
+    },
+  });
   progress.end();
   if (impact.rounds + errors === 0)
-    throw new Failure('EMPTY_FILE', `${file} holds no round; supply one JSON object on each line.`);
+    throw new Failure('EMPTY_FILE', `${name} holds no round; supply one JSON object on each line.`);
   AFTER[format](impactReport(impact, from, to, errors));
   return impact.flips ? FOUND : errors > 0 ? WRONG_CALL : 0;
 }

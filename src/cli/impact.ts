@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { Failure } from '../core/failures/failure';
-import { DATABASE_FLAG, type DatabaseOption } from './sources';
+import type { ImpactOptions } from './impact-file';
+import { DATABASE_FLAG } from './sources';
 
-interface Options extends DatabaseOption {
+interface Options extends ImpactOptions {
   readonly json?: boolean;
   readonly markdown?: boolean;
   readonly csv?: boolean;
@@ -14,18 +15,19 @@ export function registerImpact(program: Command): void {
     .description('replay recorded rounds (NDJSON) under other rules: every verdict that flips, and the money')
     .argument('<from>', 'a side, as compare names it')
     .argument('<to>', 'the other side; draft:FILE for a draft')
-    .argument('<file>', 'a file of round records, one JSON object on each line, or - for standard input')
+    .argument('[file]', 'a file of round records, one JSON object on each line, or - for standard input')
+    .option('--audit <id>', 'the stored rounds of an audit in the place of a file; uses the store')
     .option('--markdown', 'as Markdown')
     .option('--csv', 'as CSV: a row for each check that flips in a round')
     .option(...DATABASE_FLAG)
     .option('--json', 'a JSON line for each round that flips, and one with the sums at the end')
     .addHelpText('after', HELP)
-    .action(async (from: string, to: string, file: string, options: Options) => {
+    .action(async (from: string, to: string, file: string | undefined, options: Options) => {
       const asked = (['json', 'markdown', 'csv'] as const).filter((format) => options[format] === true);
       if (asked.length > 1)
         throw new Failure('BAD_ARGUMENT', `Choose one of ${asked.map((name) => `--${name}`).join(' and ')}.`);
-      const { impactOfFile } = await import('./impact-file');
-      process.exitCode = await impactOfFile([from, to], file, asked[0] ?? 'text', options);
+      const { impactOf } = await import('./impact-file');
+      process.exitCode = await impactOf([from, to], file, asked[0] ?? 'text', options);
     });
 }
 
@@ -34,4 +36,5 @@ Each round is judged as if it had been played under the one side and under the o
 them open and has them; cards, wagers and payments stay as they were recorded. A side is one rule set for each game: today's unless it
 names a day. Exit codes: 0 nothing flips, 1 a verdict flips, 2 a line is no round of both sides, or the call is wrong.
   house-rules impact AU-NSW AU-NSW/even-money rounds.ndjson
-  house-rules impact AU-QLD draft:cheaper.yaml rounds.ndjson --markdown > impact.md`;
+  house-rules impact AU-QLD draft:cheaper.yaml rounds.ndjson --markdown > impact.md
+  house-rules impact AU-QLD NZ --audit <id>`;

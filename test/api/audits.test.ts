@@ -26,6 +26,14 @@ interface Progress {
   readonly errors?: readonly { readonly message: string }[];
 }
 
+interface Impacted {
+  readonly report: Readonly<Record<'rounds' | 'same' | 'errors' | 'toBreaches', number>>;
+  readonly flips: readonly {
+    readonly round: string;
+    readonly flips: readonly { readonly check: string; readonly clauses: readonly string[] }[];
+  }[];
+}
+
 describe('audits over GraphQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hr-audits-api-'));
   const rounds = mixedRounds(400, 20);
@@ -132,6 +140,24 @@ describe('audits over GraphQL', () => {
     const { id } = data?.['startAudit'] as { readonly id: string };
     const told = await watched(client(keys.inspector), WATCH, { id });
     expect(told.at(-1)?.data?.auditProgress).toMatchObject({ state: 'finished', rounds: 100 });
+
+    const impact = `query ($id: ID!) { audit(id: $id) { impact(from: "AU-QLD", to: "AU-ACT:table", first: 3) {
+      report errors flips { round from to flips { check clauses } } } } }`;
+    const impactOf = async (audit: string): Promise<Impacted> => {
+      const { data: replayed, errors } = await service.ask(impact, { id: audit }, keys.officer);
+      expect(errors).toBeUndefined();
+      return (replayed?.['audit'] as { readonly impact: Impacted }).impact;
+    };
+    // No round of roulette in it has a breach, and what Queensland allows of these the ACT does too.
+    expect(await impactOf(id)).toMatchObject({ report: { rounds: 100, same: 100, errors: 0 }, flips: [] });
+    const all = await service.ask('{ audits { nodes { id } } }', {}, keys.officer);
+    const { nodes } = all.data?.['audits'] as { readonly nodes: readonly { readonly id: string }[] };
+    const { report, flips } = await impactOf(nodes.at(-1)?.id ?? '');
+    expect(report).toMatchObject({ from: 'AU-QLD', to: 'AU-ACT:table', rounds: 400, errors: 0 });
+    expect(report.toBreaches).toBeGreaterThan(3);
+    expect(flips).toHaveLength(3);
+    for (const { flips: of } of flips) expect(of[0]?.clauses.length).toBeGreaterThan(0);
+    expect((await service.ask(impact, { id }, keys.reader)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
   it('are for inspectors', async () => {

@@ -2,17 +2,22 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { AuditDesk } from '../../app/auditing/audit-desk';
+import { auditedRounds } from '../../app/auditing/audited-rounds';
 import { progressFrom, watchAudit } from '../../app/auditing/audit-progress';
 import { cancelAudit, knownAudit, retryAudit } from '../../app/auditing/manage-audit';
 import { sealAudit } from '../../app/auditing/seal-audit';
 import type { Priority } from '../../app/auditing/start-audit';
+import { RoundReplayer } from '../../app/impact';
 import { RulesService } from '../../app/rules-service';
+import { today } from '../../app/today';
 import type { AuditScope } from '../../core/auditing/scope';
 import { auditOf, auditsBefore, countAudits, type StoredAudit } from '../../io/postgres/store/audits/audit-store';
 import { auditConnection, changeAfter } from '../audit-connection';
 import type { PageArguments } from '../connection';
 import type { RequestContext } from '../context';
 import { pageSize } from '../cursor';
+import { draftsIn, type SidesArguments } from '../drafts-in';
+import { impactAnswer } from '../impact-answer';
 import type { Uploaded } from '../upload';
 
 interface StartArguments {
@@ -84,6 +89,16 @@ export class AuditResolver {
   @ResolveField()
   async progress(@Parent() audit: StoredAudit, @Context() { auditing }: RequestContext) {
     return progressFrom(audit, await auditing.sums.load(audit.id));
+  }
+
+  @ResolveField()
+  impact(
+    @Parent() { id }: StoredAudit,
+    @Args() { from, to, drafts, first }: SidesArguments & { readonly first: number },
+    @Context() { held }: RequestContext,
+  ) {
+    const replayer = new RoundReplayer(held.book, from, to, today(), draftsIn(drafts));
+    return impactAnswer(auditedRounds(this.dataSource, id), replayer, pageSize(first));
   }
 
   @ResolveField()

@@ -3,16 +3,15 @@ import { draftFrom } from '../../app/drafts';
 import { findWitness } from '../../app/find-witness';
 import { RoundReplayer } from '../../app/impact';
 import { overlay } from '../../app/overlay';
+import { today } from '../../app/today';
 import { Failure } from '../../core/failures/failure';
-import { Impact } from '../../core/replaying/impact';
-import { impactReport, NOT_COUNTED } from '../../core/replaying/impact-report';
-import type { Replayed } from '../../core/replaying/replay';
 import type { Effort } from '../../core/witnessing/candidates';
 import { directionSentence } from '../../core/witnessing/sentences';
 import type { Judged, WitnessAnswer } from '../../core/witnessing/witness';
-import type { CalendarDate } from '../../core/values/calendar-date';
+import type { RoundChunk } from '../../io/files/rounds/round-chunk';
 import type { RequestContext } from '../context';
-import { draftsIn, statedIn } from '../drafts-in';
+import { draftsIn, statedIn, type SidesArguments } from '../drafts-in';
+import { impactAnswer } from '../impact-answer';
 
 const MOST_ROUNDS = 1_000;
 
@@ -26,14 +25,6 @@ const EFFORT: Effort = {
   pared: 20,
   enough: 4,
 };
-
-interface SidesArguments {
-  readonly from: string;
-  readonly to: string;
-  readonly drafts?: readonly unknown[] | null;
-}
-
-const today = (): CalendarDate => new Date().toISOString().slice(0, 10) as CalendarDate;
 
 @Resolver('Query')
 export class WhatIfResolver {
@@ -57,19 +48,7 @@ export class WhatIfResolver {
         `${String(rounds.length)} rounds are more than the ${String(MOST_ROUNDS)} that one question may have; use house-rules impact for files.`,
       );
     const replayer = new RoundReplayer(held.book, from, to, today(), draftsIn(drafts));
-    const impact = new Impact();
-    const flips: Replayed[] = [];
-    const errors: string[] = [];
-    for (const round of rounds)
-      try {
-        const replayed = replayer.replay(round);
-        impact.add(replayed);
-        if (replayed.flips.length > 0) flips.push(replayed);
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        errors.push(error.message);
-      }
-    return { report: impactReport(impact, from, to, errors.length), flips, errors, notCounted: NOT_COUNTED };
+    return impactAnswer(given(rounds), replayer, MOST_ROUNDS);
   }
 
   @Query()
@@ -80,6 +59,11 @@ export class WhatIfResolver {
 
 const sentenceOf = ({ subject, instead }: WitnessAnswer, direction: WitnessAnswer['directions'][number]): string =>
   directionSentence(direction, instead ?? subject);
+
+/** Rounds that came with the question, as those of a file are read. */
+async function* given(rounds: readonly unknown[]): AsyncGenerator<RoundChunk> {
+  yield await Promise.resolve({ firstLine: 1, lines: rounds.map((round) => JSON.stringify(round)) });
+}
 
 @Resolver('JudgedRound')
 export class JudgedRoundResolver {
