@@ -4,25 +4,13 @@ import { differenceMarkdown } from '../core/exports/difference/difference-markdo
 import { differencePage } from '../core/exports/difference/difference-page';
 import { differenceJson } from './diff-json';
 import type { Exported } from './export';
-
-export const DIFFERENCE_FORMATS = ['html', 'markdown', 'csv', 'json'] as const;
-export type DifferenceFormat = (typeof DIFFERENCE_FORMATS)[number];
-
-const MEDIA: Readonly<Record<DifferenceFormat, { readonly mediaType: string; readonly extension: string }>> = {
-  html: { mediaType: 'text/html; charset=utf-8', extension: 'html' },
-  markdown: { mediaType: 'text/markdown; charset=utf-8', extension: 'md' },
-  csv: { mediaType: 'text/csv; charset=utf-8', extension: 'csv' },
-  json: { mediaType: 'application/json', extension: 'json' },
-};
+import { writtenFile, type Writers, type WrittenFormat } from './written-file';
 
 /** A comparison of clauses as a file; `all` also shows what is the same, which CSV and JSON always hold. */
-export function differenceFile(difference: Difference, format: DifferenceFormat, day: string, all: boolean): Exported {
-  const { mediaType, extension } = MEDIA[format];
-  const name = `diff-${difference.from.name}-${difference.to.name}`.replace(/[^A-Za-z0-9]+/g, '-');
-  return { fileName: `${name}.${extension}`, mediaType, content: WRITERS[format](difference, day, all) };
-}
+export const differenceFile = (difference: Difference, format: WrittenFormat, day: string, all: boolean): Exported =>
+  writtenFile(['diff', difference.from.name, difference.to.name], format, WRITERS[format](difference, day, all));
 
-const WRITERS: Readonly<Record<DifferenceFormat, (difference: Difference, day: string, all: boolean) => string>> = {
+const WRITERS: Writers<Difference> = {
   html: differencePage,
   markdown: differenceMarkdown,
   csv: differenceCsv,

@@ -1,18 +1,12 @@
 import type { Command } from 'commander';
 import type { Comparison } from '../core/compare/matrix/comparison';
-import { Failure } from '../core/failures/failure';
 import type { CalendarDate } from '../core/values/calendar-date';
-import { remark, writeTo } from './output';
 import { DATABASE_FLAG, inStore, KNOWN_AT_FLAG, rules, type DatabaseOption } from './sources';
 import { dayOf } from './today';
+import { EVERY_FORMAT, formatIn, writeOut, type WrittenOptions } from './written';
 
-interface Options extends DatabaseOption {
+interface Options extends DatabaseOption, WrittenOptions {
   readonly all?: boolean;
-  readonly json?: boolean;
-  readonly markdown?: boolean;
-  readonly csv?: boolean;
-  readonly html?: boolean;
-  readonly out?: string;
 }
 
 export function registerCompare(program: Command): void {
@@ -32,15 +26,14 @@ export function registerCompare(program: Command): void {
     .addHelpText('after', HELP)
     .action(async (game: string, sides: readonly string[], options: Options) => {
       const today = dayOf('today', undefined);
+      const format = formatIn(options, EVERY_FORMAT);
       const comparison = await compared(game, sides, today, options);
-      const content = await written(comparison, today, options);
-      if (content === undefined) {
+      if (format === undefined) {
         const { writeMatrix } = await import('./write-matrix');
         writeMatrix(comparison, options.all === true);
-      } else if (options.out === undefined) process.stdout.write(content);
-      else {
-        writeTo(options.out, content);
-        remark(`${options.out} was written.`);
+      } else {
+        const { comparisonFile } = await import('../app/comparison-file');
+        writeOut(comparisonFile(comparison, format, today, options.all === true), options);
       }
     });
 }
@@ -66,17 +59,4 @@ async function compared(
   }
   const { compareHeld } = await import('../app/compare-held');
   return inStore(options, (held, dataSource) => compareHeld(dataSource, held, game, sides, today, drafts));
-}
-
-/** Undefined where a table for the terminal is meant. */
-async function written(comparison: Comparison, today: CalendarDate, options: Options): Promise<string | undefined> {
-  const asked = (['json', 'markdown', 'csv', 'html'] as const).filter((format) => options[format] === true);
-  const [format, other] = asked;
-  if (other !== undefined)
-    throw new Failure('BAD_ARGUMENT', `Choose one of ${asked.map((name) => `--${name}`).join(' and ')}.`);
-  if (format === undefined && options.out !== undefined)
-    throw new Failure('BAD_ARGUMENT', 'Say with --html, --markdown, --csv or --json what is to be written.');
-  if (format === undefined) return undefined;
-  const { comparisonFile } = await import('../app/comparison-file');
-  return comparisonFile(comparison, format, today, options.all === true).content;
 }

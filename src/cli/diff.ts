@@ -1,19 +1,13 @@
 import type { Command } from 'commander';
 import type { Difference } from '../core/differences/difference';
-import { Failure } from '../core/failures/failure';
 import type { CalendarDate } from '../core/values/calendar-date';
-import { remark, writeTo } from './output';
 import { DATABASE_FLAG, inStore, KNOWN_AT_FLAG, knownInstruments, rules, type DatabaseOption } from './sources';
 import { dayOf } from './today';
+import { EVERY_FORMAT, formatIn, writeOut, type WrittenOptions } from './written';
 
-interface Options extends DatabaseOption {
+interface Options extends DatabaseOption, WrittenOptions {
   readonly game?: string;
   readonly all?: boolean;
-  readonly json?: boolean;
-  readonly markdown?: boolean;
-  readonly csv?: boolean;
-  readonly html?: boolean;
-  readonly out?: string;
 }
 
 export function registerDiff(program: Command): void {
@@ -34,15 +28,14 @@ export function registerDiff(program: Command): void {
     .addHelpText('after', HELP)
     .action(async (from: string, to: string, options: Options) => {
       const today = dayOf('today', undefined);
+      const format = formatIn(options, EVERY_FORMAT);
       const difference = await compared([from, to], today, options);
-      const content = await written(difference, today, options);
-      if (content === undefined) {
+      if (format === undefined) {
         const { writeDifference } = await import('./write-difference');
         writeDifference(difference, options.all === true);
-      } else if (options.out === undefined) process.stdout.write(content);
-      else {
-        writeTo(options.out, content);
-        remark(`${options.out} was written.`);
+      } else {
+        const { differenceFile } = await import('../app/difference-file');
+        writeOut(differenceFile(difference, format, today, options.all === true), options);
       }
     });
 }
@@ -65,17 +58,4 @@ async function compared(names: readonly [string, string], today: CalendarDate, o
   }
   const { diffSides } = await import('../app/diff');
   return diffSides(await rules(options), await knownInstruments(), names, question);
-}
-
-/** Undefined where lines for the terminal are meant. */
-async function written(difference: Difference, today: CalendarDate, options: Options): Promise<string | undefined> {
-  const { DIFFERENCE_FORMATS, differenceFile } = await import('../app/difference-file');
-  const asked = DIFFERENCE_FORMATS.filter((format) => options[format] === true);
-  const [format, other] = asked;
-  if (other !== undefined)
-    throw new Failure('BAD_ARGUMENT', `Choose one of ${asked.map((name) => `--${name}`).join(' and ')}.`);
-  if (format !== undefined) return differenceFile(difference, format, today, options.all === true).content;
-  if (options.out !== undefined)
-    throw new Failure('BAD_ARGUMENT', 'Say with --html, --markdown, --csv or --json what is to be written.');
-  return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { Failure } from '../core/failures/failure';
 import type { ImpactOptions } from './impact-file';
 import { DATABASE_FLAG } from './sources';
+import { formatIn } from './written';
 
 interface Options extends ImpactOptions {
   readonly json?: boolean;
@@ -23,11 +23,9 @@ export function registerImpact(program: Command): void {
     .option('--json', 'a JSON line for each round that flips, and one with the sums at the end')
     .addHelpText('after', HELP)
     .action(async (from: string, to: string, file: string | undefined, options: Options) => {
-      const asked = (['json', 'markdown', 'csv'] as const).filter((format) => options[format] === true);
-      if (asked.length > 1)
-        throw new Failure('BAD_ARGUMENT', `Choose one of ${asked.map((name) => `--${name}`).join(' and ')}.`);
+      const format = formatIn(options, ['json', 'markdown', 'csv']);
       const { impactOf } = await import('./impact-file');
-      process.exitCode = await impactOf([from, to], file, asked[0] ?? 'text', options);
+      process.exitCode = await impactOf([from, to], file, format ?? 'text', options);
     });
 }
 

@@ -1,4 +1,4 @@
-import { COMPARISON_FORMATS } from '../app/comparison-file';
+import { WRITTEN_FORMATS } from '../app/written-file';
 import { summaryOf, type Comparison } from '../core/compare/matrix/comparison';
 import { comparisonMain, titleOf } from '../core/exports/comparison/comparison-page';
 import { COMPARISON_STYLE } from '../core/exports/comparison/comparison-style';
@@ -82,7 +82,7 @@ function resultOf(page: ComparePage, result: Comparison | { readonly sentence: s
       <p>
         Take it away:
         ${joined(
-          COMPARISON_FORMATS.map((format) => html`<a href="${fileAddress(page, format)}">${NAMES[format]}</a>`),
+          WRITTEN_FORMATS.map((format) => html`<a href="${fileAddress(page, format)}">${NAMES[format]}</a>`),
           ' · ',
         )}
       </p>

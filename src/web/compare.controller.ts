@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { compareHeld } from '../app/compare-held';
-import { COMPARISON_FORMATS, comparisonFile } from '../app/comparison-file';
+import { comparisonFile } from '../app/comparison-file';
 import type { Config } from '../app/config';
 import { RulesService } from '../app/rules-service';
 import { sidesHeld } from '../app/sides-held';
@@ -15,6 +15,9 @@ import { comparePage } from './compare-page';
 import type { FileReply } from './file-reply';
 import { IsPage } from './is-page';
 import { NoSuchPage } from './not-found';
+import { formatNamed, sendFile } from './send-file';
+
+const BACK = html`<a href="/compare">Compare rules</a>.`;
 
 /** As a form sends it: one side or several, and others typed beside them. */
 interface Asked {
@@ -59,21 +62,10 @@ export class CompareController {
 
   @Get(':format')
   async file(@Param('format') name: string, @Query() asked: Asked, @Res() reply: FileReply): Promise<void> {
-    const format = COMPARISON_FORMATS.find((known) => known === name);
-    if (format === undefined)
-      throw new NoSuchPage(
-        `A comparison is written as ${COMPARISON_FORMATS.join(', ')}, not as “${name}”.`,
-        html`<a href="/compare">Compare rules</a>.`,
-      );
+    const format = formatNamed(name, BACK);
     const comparison = await this.compared(asked.game ?? '', sidesIn(asked));
-    if ('sentence' in comparison)
-      throw new NoSuchPage(comparison.sentence, html`<a href="/compare">Compare rules</a>.`);
-    const { fileName, mediaType, content } = comparisonFile(comparison, format, today(), asked.all !== undefined);
-    reply
-      .header('content-type', mediaType)
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-      .header('cache-control', 'no-cache')
-      .send(content);
+    if ('sentence' in comparison) throw new NoSuchPage(comparison.sentence, BACK);
+    sendFile(reply, comparisonFile(comparison, format, today(), asked.all !== undefined));
   }
 
   private async compared(game: string, sides: readonly string[]): Promise<Comparison | { readonly sentence: string }> {

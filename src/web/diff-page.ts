@@ -1,4 +1,4 @@
-import { DIFFERENCE_FORMATS } from '../app/difference-file';
+import { WRITTEN_FORMATS } from '../app/written-file';
 import type { Difference } from '../core/differences/difference';
 import { differenceSections } from '../core/exports/difference/difference-page';
 import { DIFFERENCE_STYLE } from '../core/exports/difference/difference-style';
@@ -71,7 +71,7 @@ function resultOf(asked: DiffAsked, result: Difference | { readonly sentence: st
     <p>
       Take it away:
       ${joined(
-        DIFFERENCE_FORMATS.map((format) => html`<a href="${fileAddress(asked, format)}">${NAMES[format]}</a>`),
+        WRITTEN_FORMATS.map((format) => html`<a href="${fileAddress(asked, format)}">${NAMES[format]}</a>`),
         ' · ',
       )}
     </p>

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from '../app/config';
 import { diffHeld } from '../app/diff-held';
-import { DIFFERENCE_FORMATS, differenceFile } from '../app/difference-file';
+import { differenceFile } from '../app/difference-file';
 import { RulesService } from '../app/rules-service';
 import { today } from '../app/today';
 import type { Difference } from '../core/differences/difference';
@@ -13,6 +13,9 @@ import { diffPage, type DiffAsked } from './diff-page';
 import type { FileReply } from './file-reply';
 import { IsPage } from './is-page';
 import { NoSuchPage } from './not-found';
+import { formatNamed, sendFile } from './send-file';
+
+const BACK = html`<a href="/diff">Compare clauses</a>.`;
 
 const word = (text: unknown): string => (typeof text === 'string' ? text.trim() : '');
 
@@ -47,21 +50,11 @@ export class DiffController {
     @Query() query: Readonly<Record<string, unknown>>,
     @Res() reply: FileReply,
   ): Promise<void> {
-    const format = DIFFERENCE_FORMATS.find((known) => known === name);
-    if (format === undefined)
-      throw new NoSuchPage(
-        `A comparison is written as ${DIFFERENCE_FORMATS.join(', ')}, not as “${name}”.`,
-        html`<a href="/diff">Compare clauses</a>.`,
-      );
+    const format = formatNamed(name, BACK);
     const asked = askedIn(query);
     const difference = await this.compared(asked);
-    if ('sentence' in difference) throw new NoSuchPage(difference.sentence, html`<a href="/diff">Compare clauses</a>.`);
-    const { fileName, mediaType, content } = differenceFile(difference, format, today(), asked.all);
-    reply
-      .header('content-type', mediaType)
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-      .header('cache-control', 'no-cache')
-      .send(content);
+    if ('sentence' in difference) throw new NoSuchPage(difference.sentence, BACK);
+    sendFile(reply, differenceFile(difference, format, today(), asked.all));
   }
 
   private async compared({ from, to }: DiffAsked): Promise<Difference | { readonly sentence: string }> {

@@ -7,6 +7,7 @@ import { Failure } from '../core/failures/failure';
 import { html } from '../core/exports/html/html';
 import type { FileReply } from './file-reply';
 import { NoSuchPage } from './not-found';
+import { sendFile } from './send-file';
 
 /** Files of an instrument, where the API and the pages point to: `/exports/akn/au-nsw/ltgame-2016`. */
 @Controller('exports')
@@ -26,12 +27,7 @@ export class ExportsController {
     try {
       const held = await this.rules.current();
       const asked = { instrument, format: exportFormat(format), book };
-      const { fileName, mediaType, content } = await exportHeld(this.dataSource, held, asked);
-      reply
-        .header('content-type', mediaType)
-        .header('content-disposition', `attachment; filename="${fileName}"`)
-        .header('cache-control', 'no-cache')
-        .send(content);
+      sendFile(reply, await exportHeld(this.dataSource, held, asked));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       throw new NoSuchPage(error.message, html`<a href="/#loaded">See what is loaded</a>.`);

@@ -27,7 +27,7 @@ const differenceLine = ({ label, values }: ComparedRow): string =>
 export function directionSentence(direction: Direction, subject: string): string {
   const { allows, forbids, looked, witness, reason } = direction;
   if (witness === undefined) {
-    const among = looked === 0 ? '' : ` was found among ${String(looked)} candidates`;
+    const among = looked === 0 ? ' was looked for' : ` was found among ${String(looked)} candidates`;
     return `No round that ${allows} allows and ${forbids} forbids by ${subject}${among}. ${reason?.says ?? ''}`;
   }
   const [finding] = witness.findings;
