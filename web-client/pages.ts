@@ -83,3 +83,22 @@ async function whileBusy(button: HTMLButtonElement, work: () => Promise<void>): 
 
 document.querySelectorAll<HTMLElement>('.example').forEach(makeRunnable);
 document.querySelectorAll<HTMLFormElement>('[data-round-form]').forEach(answerInPlace);
+
+/** What is still going on is looked at again until it is over; the page that comes says whether it is. */
+async function followUntilOver(id: string): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const now = document.getElementById(id);
+    if (now?.dataset['refresh'] === undefined) return;
+    try {
+      const response = await fetch(location.href);
+      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const next = page.getElementById(id);
+      if (next) now.replaceWith(document.importNode(next, true));
+    } catch {
+      // A service that is away for a moment is asked again.
+    }
+  }
+}
+
+document.querySelectorAll<HTMLElement>('[data-refresh]').forEach(({ id }) => void followUntilOver(id));

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import type { ExportOptions, Options, StartOptions } from './audit-commands';
+import { registerAuditFindings } from './audit-findings';
 import { MAPPING_FLAG } from './mapping-option';
 
 /** `house-rules audit …`: what each command does is in `audit-commands.ts`, which brings the database with it. */
@@ -50,6 +51,7 @@ export function registerAudit(program: Command): void {
     .option('--out <file>', 'the file; without it <id>.audit')
     .option(...json)
     .action(async (id: string, options: ExportOptions) => (await commands()).exportBundle(id, options));
+  registerAuditFindings(audit);
 }
 
 const commands = () => import('./audit-commands');

@@ -1,14 +1,16 @@
 import type { HeldClause } from '../app/held-clauses';
+import type { StoredFinding } from '../io/postgres/store/audits/finding-reader';
 import type { ClauseView } from './clause-view';
 import { figures } from './figures';
 import { html, joined, type Html } from '../core/exports/html/html';
 import { layout } from './layout';
-import { clauseLink, clausePath, explorerPath, instrumentLink } from './links';
+import { auditPath, clauseLink, clausePath, explorerPath, instrumentLink } from './links';
+import { queryOf } from './finding-filter-form';
 
 const named = ({ label, heading }: HeldClause): Html => html`<b>${label}</b> ${heading}`;
 const linked = (clause: HeldClause): Html => clauseLink(clause.citation, named(clause));
 
-export function clausePage(view: ClauseView, explorer: boolean): string {
+export function clausePage(view: ClauseView, breaches: readonly StoredFinding[], explorer: boolean): string {
   const { clause, title, above, before, after } = view;
   const { citation, instrument, label, heading } = clause;
   return layout({
@@ -21,7 +23,8 @@ export function clausePage(view: ClauseView, explorer: boolean): string {
       <h1><span class="label">${label}</span> ${heading}</h1>
       <p class="place"><code>${citation}</code>${clause.class !== null && html` · ${clause.class}`}</p>
       ${words(view)} ${list('In this clause', view.parts.map(linked))} ${facts(view)} ${doubts(view)} ${conflicts(view)}
-      ${enforcement(view)} ${list('Cites', view.cites.map(reference))} ${list('Cited by', view.citedBy.map(linked))}
+      ${enforcement(view)} ${list('Latest breaches', breaches.map(breachOf))}
+      ${list('Cites', view.cites.map(reference))} ${list('Cited by', view.citedBy.map(linked))}
       <nav class="neighbours" aria-label="Neighbouring clauses">
         ${before && html`<a rel="prev" href="${clausePath(before.citation)}">‹ ${named(before)}</a>`}
         ${after && html`<a rel="next" href="${clausePath(after.citation)}">${named(after)} ›</a>`}
@@ -141,6 +144,11 @@ const list = (title: string, items: readonly Html[]): Html | false =>
       ${items.map((item) => html`<li>${item}</li>`)}
     </ul>
   </section>`;
+
+const breachOf = (finding: StoredFinding): Html => html`
+  <a href="${auditPath(finding.audit)}?${queryOf({ round: finding.round })}#findings">${finding.round}</a>,
+  ${finding.localTime.replace('T', ' ')}${finding.table !== null && `, table ${finding.table}`}: ${finding.message}
+`;
 
 const reference = ({ words: cited, kind, clause }: ClauseView['cites'][number]): Html =>
   clause

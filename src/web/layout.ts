@@ -32,6 +32,7 @@ export const layout = ({ title, main, explorer, style }: Page): string =>
             <a href="/#try">Queries</a>
             <a href="/compare">Compare</a>
             <a href="/#check">Check a round</a>
+            <a href="/audits">Audits</a>
             ${explorer && html`<a href="/explorer">Explorer</a>`}
           </nav>
         </header>

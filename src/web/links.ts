@@ -7,6 +7,8 @@ export const clausePath = (citation: string): string => `/clauses/${encoded(cita
 
 export const instrumentPath = (id: string): string => `/instruments/${encoded(id)}`;
 
+export const auditPath = (id: string): string => `/audits/${encodeURIComponent(id)}`;
+
 /** The query travels behind the #, so it never reaches the service's log and no length limit applies to it. */
 export const explorerPath = (query: string, variables?: string): string =>
   `/explorer#${new URLSearchParams({ query, ...(variables !== undefined && { variables }) }).toString()}`;

@@ -1,4 +1,11 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, NotFoundException } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  ForbiddenException,
+  Inject,
+  NotFoundException,
+} from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Config } from '../app/config';
 import { CONFIG } from '../service.module';
@@ -21,33 +28,39 @@ interface Asked {
 }
 
 /** People get a page, programs a sentence in JSON. */
-@Catch(NotFoundException)
+@Catch(NotFoundException, ForbiddenException)
 export class NotFoundFilter implements ExceptionFilter {
   constructor(
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  catch(exception: NotFoundException, host: ArgumentsHost): void {
+  catch(exception: NotFoundException | ForbiddenException, host: ArgumentsHost): void {
     const { httpAdapter } = this.host;
     const http = host.switchToHttp();
     const { url, headers } = http.getRequest<Asked>();
     const response: unknown = http.getResponse();
-    const missing = exception instanceof NoSuchPage ? exception : new NoSuchPage(`There is nothing at ${url}.`);
+    const status = exception.getStatus();
+    const missing =
+      exception instanceof NoSuchPage
+        ? exception
+        : new NoSuchPage(exception instanceof ForbiddenException ? exception.message : `There is nothing at ${url}.`);
     const reads = headers.accept?.includes('text/html') ?? false;
     if (reads) httpAdapter.setHeader(response, 'content-type', 'text/html; charset=utf-8');
     const body = reads
-      ? notFoundPage(missing.sentence, missing.next, this.config.explorer)
-      : { error: missing.sentence, statusCode: 404 };
-    httpAdapter.reply(response, body, 404);
+      ? noPage(TITLES[status] ?? '', missing.sentence, missing.next, this.config.explorer)
+      : { error: missing.sentence, statusCode: status };
+    httpAdapter.reply(response, body, status);
   }
 }
 
-const notFoundPage = (sentence: string, next: Html, explorer: boolean): string =>
+const TITLES: Readonly<Record<number, string>> = { 403: 'Not allowed', 404: 'Not found' };
+
+const noPage = (title: string, sentence: string, next: Html, explorer: boolean): string =>
   layout({
-    title: 'Not found – House Rules',
+    title: `${title} – House Rules`,
     explorer,
-    main: html`<h1>Not found</h1>
+    main: html`<h1>${title}</h1>
       <p class="lede">${sentence}</p>
       <p>${next}</p>`,
   });

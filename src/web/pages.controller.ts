@@ -1,10 +1,12 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Redirect } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Redirect, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from '../app/config';
 import { RulesService } from '../app/rules-service';
 import { isInstrumentId } from '../core/values/citation';
 import { CONFIG } from '../service.module';
+import { latestBreaches } from '../io/postgres/store/audits/finding-reader';
 import { explorerIsBuilt } from './assets';
+import { maySeeAudits, type LetIn } from './auditors';
 import { clausePage } from './clause-page';
 import { viewClause } from './clause-view';
 import { exampleRound } from './example-rounds';
@@ -19,6 +21,7 @@ import { NoSuchPage } from './not-found';
 import { verdictOn } from './verdict';
 import { verdictPage } from './verdict-page';
 
+const BREACHES_SHOWN = 5;
 const EXAMPLE_CITATION = html`<code>au-nsw/ltgame-2016#rules/8.4.2</code>`;
 
 @Controller()
@@ -58,9 +61,13 @@ export class PagesController {
 
   @Get('clauses/*')
   @IsPage()
-  async clause(@Param('*') citation: string): Promise<string> {
+  async clause(@Param('*') citation: string, @Req() request: LetIn): Promise<string> {
     const view = await viewClause(this.dataSource, await this.rules.current(), citation);
-    if (view) return clausePage(view, this.explorer);
+    if (view) {
+      // What audits found is not for every role.
+      const breaches = maySeeAudits(request) ? await latestBreaches(this.dataSource, [citation], BREACHES_SHOWN) : [];
+      return clausePage(view, breaches, this.explorer);
+    }
     const instrument = citation.split('#')[0] ?? '';
     throw new NoSuchPage(
       `No clause is cited as “${citation}”.`,

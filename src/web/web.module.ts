@@ -3,6 +3,7 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { APP_FILTER, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { assetOptions, assetsAreBuilt } from './assets';
+import { AuditsController } from './audits.controller';
 import { CompareController } from './compare.controller';
 import { DiffController } from './diff.controller';
 import { ExportsController } from './exports.controller';
@@ -11,7 +12,14 @@ import { NotFoundFilter } from './not-found';
 import { PagesController } from './pages.controller';
 
 @Module({
-  controllers: [HealthController, ExportsController, CompareController, DiffController, PagesController],
+  controllers: [
+    HealthController,
+    ExportsController,
+    CompareController,
+    DiffController,
+    AuditsController,
+    PagesController,
+  ],
   providers: [{ provide: APP_FILTER, useClass: NotFoundFilter }],
 })
 export class WebModule implements OnModuleInit {

@@ -1,0 +1,79 @@
+import type { DataSource } from 'typeorm';
+import { totalMoney, type FindingGroup, type Grouping } from '../../core/auditing/finding-groups';
+import type { AuditScope } from '../../core/auditing/scope';
+import { CHECKED_GAMES } from '../../core/checks/registry';
+import type { AuditReport, ReportedAudit } from '../../core/exports/audit/audit-report';
+import { Failure } from '../../core/failures/failure';
+import { grouped } from '../../core/values/grouped';
+import { chunksOfAudit } from '../../io/postgres/store/audits/audit-reader';
+import { batchesOf } from '../../io/postgres/store/audits/batch-store';
+import { firstProblems, foremostFindings } from '../../io/postgres/store/audits/report-reader';
+import type { RulesService } from '../rules-service';
+import { groupsOf } from './ask-findings';
+import { withMarks } from './every-finding';
+import { knownAudit } from './manage-audit';
+import { batchesIn } from './seal-audit';
+
+/** A report tells so many findings one by one; whoever wants more takes the list. */
+const MOST_TOLD = 1_000;
+/** Of every check at least so many, however many checks found something. */
+const LEAST_OF_CHECK = 5;
+const MOST_PROBLEMS = 200;
+
+const REQUIREMENTS: ReadonlyMap<string, string> = new Map(
+  CHECKED_GAMES.flatMap(({ checks }) => checks.map(({ id, requirement }) => [id, requirement])),
+);
+export const requirementOf = (check: string): string => REQUIREMENTS.get(check) ?? check;
+
+/** Everything a report says of a finished audit, however many findings it has. */
+export async function auditReport(dataSource: DataSource, rules: RulesService, id: string): Promise<AuditReport> {
+  const audit = await reportedAudit(dataSource, id);
+  const by = async (grouping: Grouping): Promise<readonly FindingGroup[]> =>
+    (await groupsOf(dataSource, [id], grouping, {})).get(id) ?? [];
+  const [checks, clauses, tables, days, hours, marks] = await Promise.all(
+    (['check', 'clause', 'table', 'day', 'hour', 'mark'] as const).map(by),
+  );
+  const found = checks ?? [];
+  const all = audit.result.findings <= MOST_TOLD;
+  const most = all ? MOST_TOLD : Math.max(LEAST_OF_CHECK, Math.floor(MOST_TOLD / found.length));
+  const told = grouped(await withMarks(dataSource, await foremostFindings(dataSource, id, most)), ({ check }) => check);
+  const held = await rules.after(audit.rulesChange);
+  return {
+    audit,
+    money: totalMoney(found),
+    checks: mostFirst(found).map(({ key, ...group }) => {
+      const check = key ?? '';
+      return { ...group, key: check, requirement: requirementOf(check), told: told.get(check) ?? [] };
+    }),
+    clauses: mostFirst(clauses ?? []).map(({ key, ...group }) => {
+      const clause = held.clauses.at(key ?? '');
+      return { ...group, key: key ?? '', heading: clause?.heading ?? '', statement: clause?.statement ?? null };
+    }),
+    tables: tables ?? [],
+    days: days ?? [],
+    hours: hours ?? [],
+    marks: marks ?? [],
+    problems: await firstProblems(dataSource.manager, id, MOST_PROBLEMS),
+  };
+}
+
+/** Groups come in the order of their keys, which decides between those with as many findings. */
+const mostFirst = (groups: readonly FindingGroup[]): readonly FindingGroup[] =>
+  [...groups].sort((one, other) => other.breaches - one.breaches || other.findings - one.findings);
+
+export async function reportedAudit(dataSource: DataSource, id: string): Promise<ReportedAudit> {
+  const audit = await knownAudit(dataSource, id);
+  const { result, digest, finishedAt, startedBy, rulesChange, checksVersion, seal, problem } = audit;
+  if (audit.state !== 'finished' || result === null || digest === null || finishedAt === null)
+    throw new Failure('BAD_ARGUMENT', `Audit ${id} is ${audit.state}; a report is written once it is finished.`);
+  const batches = await batchesOf(dataSource, batchesIn(await chunksOfAudit(dataSource.manager, id)));
+  return {
+    ...{ id, startedBy, rulesChange, checksVersion, digest, seal, problem, result },
+    scope: JSON.parse(audit.scope) as AuditScope,
+    startedAt: audit.startedAt.toISOString(),
+    finishedAt: finishedAt.toISOString(),
+    files: batches.map(({ fileName: name, sha256, bytes, lines, mapping, state }) => ({
+      ...{ name, sha256, bytes, lines, mapping, state },
+    })),
+  };
+}

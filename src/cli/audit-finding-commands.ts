@@ -1,0 +1,134 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { COMMAND_LINE } from '../app/access/keys';
+import { checkedFilter, groupsOf } from '../app/auditing/ask-findings';
+import { everyFinding, withMarks } from '../app/auditing/every-finding';
+import { knownAudit } from '../app/auditing/manage-audit';
+import { markFindings } from '../app/auditing/mark-findings';
+import { replayFinding } from '../app/auditing/replay-finding';
+import { REPORT_FORMATS, writeReport } from '../app/auditing/write-report';
+import { RulesService } from '../app/rules-service';
+import { MARK_STATES, MARKS, TOLD_VERDICTS, type FindingFilter } from '../core/auditing/finding-filter';
+import { findingName } from '../core/auditing/finding-name';
+import { GROUPINGS } from '../core/auditing/finding-groups';
+import { auditCsvHead, auditCsvRow } from '../core/exports/audit/audit-csv';
+import { Failure } from '../core/failures/failure';
+import { withDatabase } from './database';
+import { oneOf } from './one-of';
+import { remark, writeJson, writeLine } from './output';
+import { printExplanation } from './print-explanation';
+import { printGroups, groupsCsv, printTold } from './print-findings';
+
+export interface FindingsOptions {
+  readonly check?: string;
+  readonly clause?: string;
+  readonly game?: string;
+  readonly venue?: string;
+  readonly table?: string;
+  readonly round?: string;
+  readonly day?: string;
+  readonly verdict?: string;
+  readonly mark?: string;
+  readonly paid?: string;
+  readonly amountFrom?: string;
+  readonly amountTo?: string;
+  readonly by?: string;
+  readonly csv?: boolean;
+  readonly json?: boolean;
+}
+
+export interface MarkOptions {
+  readonly as: string;
+  readonly note: string;
+  readonly json?: boolean;
+}
+
+export interface ReportOptions {
+  readonly format: string;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+function filterIn({ verdict, mark, paid, by: _, csv: __, json: ___, ...named }: FindingsOptions): FindingFilter {
+  const [told, state, side] = [
+    oneOf('--verdict', TOLD_VERDICTS, verdict),
+    oneOf('--mark', MARK_STATES, mark),
+    oneOf('--paid', ['over', 'under'] as const, paid),
+  ];
+  return checkedFilter({
+    ...named,
+    ...(told !== undefined && { verdict: told }),
+    ...(state !== undefined && { mark: state }),
+    ...(side !== undefined && { paid: side }),
+  });
+}
+
+export async function findings(id: string, options: FindingsOptions): Promise<void> {
+  const filter = filterIn(options);
+  const by = oneOf('--by', GROUPINGS, options.by);
+  await withDatabase(async ({ dataSource }) => {
+    const { fileName } = await knownAudit(dataSource, id);
+    if (by !== undefined) {
+      const groups = (await groupsOf(dataSource, [id], by, filter)).get(id) ?? [];
+      if (options.json) groups.forEach(writeJson);
+      else if (options.csv) process.stdout.write(groupsCsv(by, groups));
+      else printGroups(by, groups);
+      return;
+    }
+    if (options.csv && !options.json) process.stdout.write(auditCsvHead());
+    let count = 0;
+    for await (const page of everyFinding(dataSource, id, filter)) {
+      count += page.length;
+      for (const finding of page)
+        if (options.json) writeJson(finding);
+        else if (options.csv) process.stdout.write(auditCsvRow(finding, fileName ?? ''));
+        else printTold(finding);
+    }
+    remark(`${String(count)} ${count === 1 ? 'finding' : 'findings'}.`);
+  });
+}
+
+export async function finding(name: string, { json }: { readonly json?: boolean }): Promise<void> {
+  await withDatabase(async ({ dataSource }) => {
+    const replayed = await replayFinding(dataSource, new RulesService(dataSource), name);
+    const [told] = await withMarks(dataSource, [replayed.finding]);
+    if (told === undefined) throw new Error('A finding that was read is there.');
+    if (json) {
+      writeJson({ ...told, record: replayed.record ?? null, explanation: replayed.explanation ?? null });
+      return;
+    }
+    printTold(told);
+    writeLine();
+    if (replayed.explanation === undefined) writeLine('The round is no longer kept.');
+    else process.stdout.write(printExplanation(replayed.explanation));
+  });
+}
+
+export async function mark(names: readonly string[], { as, note, json }: MarkOptions): Promise<void> {
+  const kind = oneOf('--as', MARKS, as) ?? 'confirmed';
+  await withDatabase(async ({ dataSource }) => {
+    const marked = await markFindings(dataSource, names, { mark: kind, note, by: COMMAND_LINE });
+    for (const one of marked)
+      if (json) writeJson({ finding: findingName(one), mark: kind });
+      else writeLine(`${findingName(one)} is ${kind}.`);
+  });
+}
+
+export async function report(id: string, { format: asked, out, json }: ReportOptions): Promise<void> {
+  const format = oneOf('--format', REPORT_FORMATS, asked) ?? 'html';
+  await withDatabase(async ({ dataSource }) => {
+    const { fileName, content } = await writeReport(dataSource, new RulesService(dataSource), id, format);
+    if (out === '-') {
+      for await (const part of content) process.stdout.write(part);
+      return;
+    }
+    const file = out ?? fileName;
+    await pipeline(Readable.from(content), createWriteStream(file)).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).syscall !== 'open') throw error;
+      throw new Failure('NO_SUCH_FILE', `${file} cannot be written; name a file in a folder that exists.`);
+    });
+    if (json) writeJson({ audit: id, format, file });
+    else writeLine(file);
+  });
+}

@@ -1,0 +1,83 @@
+import type { AuditResult } from '../../auditing/counts';
+import type { FindingGroup, MoneySum } from '../../auditing/finding-groups';
+import type { AuditedFile } from '../../auditing/manifest';
+import type { AuditScope } from '../../auditing/scope';
+import type { ToldProblem } from '../../auditing/told-findings';
+
+/** A finding as a report tells it. */
+export interface ReportedFinding {
+  readonly id: string;
+  readonly batch: number;
+  readonly line: number;
+  readonly round: string;
+  readonly localTime: string;
+  readonly venue: string | null;
+  readonly table: string | null;
+  readonly game: string;
+  readonly ruleSet: string;
+  readonly check: string;
+  readonly verdict: string;
+  readonly subject: string;
+  readonly clauses: readonly string[];
+  readonly expected: string | null;
+  readonly recorded: string | null;
+  readonly missing: readonly string[] | null;
+  readonly message: string;
+  readonly followsFrom: string | null;
+  readonly currency: string;
+  /** In cents, as text. */
+  readonly overpaid: string | null;
+  readonly marks: readonly ReportedMark[];
+}
+
+export interface ReportedMark {
+  readonly mark: string;
+  readonly note: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** What an audit rested on. */
+export interface ReportedAudit {
+  readonly id: string;
+  readonly files: readonly AuditedFile[];
+  readonly scope: AuditScope;
+  readonly startedBy: string;
+  readonly startedAt: string;
+  readonly finishedAt: string;
+  readonly rulesChange: number;
+  readonly checksVersion: string;
+  readonly digest: string;
+  readonly seal: string | null;
+  /** What is no longer kept of it. */
+  readonly problem: string | null;
+  readonly result: AuditResult;
+}
+
+/** A check with what it found, and what it is about. */
+export interface ReportedCheck extends FindingGroup {
+  readonly key: string;
+  readonly requirement: string;
+  /** Those that are told one by one; there may be more. */
+  readonly told: readonly ReportedFinding[];
+}
+
+export interface ReportedClause extends FindingGroup {
+  readonly key: string;
+  readonly heading: string;
+  readonly statement: string | null;
+}
+
+/** All that a report says; made from an audit alone, so that the same audit with the same marks makes the same bytes. */
+export interface AuditReport {
+  readonly audit: ReportedAudit;
+  readonly money: readonly MoneySum[];
+  /** Most findings first. */
+  readonly checks: readonly ReportedCheck[];
+  readonly clauses: readonly ReportedClause[];
+  readonly tables: readonly FindingGroup[];
+  readonly days: readonly FindingGroup[];
+  readonly hours: readonly FindingGroup[];
+  readonly marks: readonly FindingGroup[];
+  readonly problems: readonly ToldProblem[];
+}

@@ -1,0 +1,96 @@
+import type { ReportedAudit, ReportedCheck, ReportedFinding } from './audit-report';
+
+/** The beginning of a SARIF 2.1.0 log, up to its list of results; checks are its rules, files its artifacts. */
+export function sarifHead(
+  audit: ReportedAudit,
+  checks: readonly Pick<ReportedCheck, 'key' | 'requirement'>[],
+  release: string,
+): string {
+  const driver = {
+    name: 'House Rules',
+    version: release,
+    rules: checks.map(({ key, requirement }) => ({ id: key, shortDescription: { text: requirement } })),
+  };
+  const { id, checksVersion, rulesChange, scope, digest, seal, result } = audit;
+  const run = {
+    tool: { driver },
+    automationDetails: { id: `audit/${id}` },
+    invocations: [{ executionSuccessful: true, startTimeUtc: audit.startedAt, endTimeUtc: audit.finishedAt }],
+    artifacts: audit.files.map(({ name, sha256, bytes }) => ({
+      location: { uri: encodeURIComponent(name) },
+      ...(bytes !== null && { length: bytes }),
+      ...(sha256 !== null && { hashes: { 'sha-256': sha256 } }),
+    })),
+    columnKind: 'unicodeCodePoints',
+    properties: { checksVersion, rulesChange, scope, digest, seal, result },
+  };
+  const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0' };
+  return `${JSON.stringify(log).slice(0, -1)},"runs":[${JSON.stringify(run).slice(0, -1)},"results":[`;
+}
+
+export const SARIF_END = ']}]}\n';
+
+/** One result; who dismissed a finding has suppressed it, as other tools would say. */
+export function sarifResult(
+  finding: ReportedFinding,
+  ruleIndex: number,
+  artifact: { readonly index: number; readonly name: string },
+): string {
+  const {
+    check,
+    verdict,
+    message,
+    line,
+    round,
+    table,
+    venue,
+    localTime,
+    game,
+    subject,
+    clauses,
+    expected,
+    recorded,
+    missing,
+  } = finding;
+  const mark = finding.marks.at(-1);
+  const { index, name } = artifact;
+  return JSON.stringify({
+    ruleId: check,
+    ruleIndex,
+    kind: verdict === 'breaches' ? 'fail' : 'review',
+    level: verdict === 'breaches' ? 'error' : 'none',
+    message: { text: subject === '' ? message : `${subject}: ${message}` },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri: encodeURIComponent(name), index }, region: { startLine: line } },
+        logicalLocations: [
+          {
+            name: round,
+            kind: 'round',
+            fullyQualifiedName: [venue, table, round].filter((part) => part !== null).join('/'),
+          },
+        ],
+      },
+    ],
+    partialFingerprints: { findingId: finding.id },
+    ...(mark?.mark === 'dismissed' && {
+      suppressions: [{ kind: 'external', status: 'accepted', justification: mark.note }],
+    }),
+    properties: {
+      ...{
+        clauses,
+        game,
+        venue,
+        table,
+        localTime,
+        subject,
+        expected,
+        recorded,
+        missing,
+        followsFrom: finding.followsFrom,
+      },
+      ...{ currency: finding.currency, overpaidCents: finding.overpaid === null ? null : Number(finding.overpaid) },
+      ...{ ruleSet: finding.ruleSet, marks: finding.marks },
+    },
+  });
+}

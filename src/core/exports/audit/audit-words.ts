@@ -1,0 +1,87 @@
+import { printCount, printShare, printSums } from './amounts';
+import type { AuditReport, ReportedAudit, ReportedCheck } from './audit-report';
+
+/** Words that both the page and the printed report use. */
+export const titleOf = ({ files, id }: ReportedAudit): string =>
+  files.length === 1 ? `Audit of ${bareName(files[0]?.name ?? id)}` : `Audit ${id} of stored rounds`;
+
+/** Without the folders: whoever reads the report has others. */
+const bareName = (path: string): string => path.replace(/^.*[/\\]/, '');
+
+export const aboutOf = ({ id, startedBy, finishedAt, seal }: ReportedAudit): string =>
+  `Audit ${id}, made by ${startedBy} and finished on ${finishedAt.slice(0, 10)}${seal === null ? '' : '; sealed'}.`;
+
+/** What somebody needs to hold the report against the audit, or to make it again. */
+export const basisOf = (audit: ReportedAudit): readonly (readonly [string, string])[] => [
+  ['Audit', audit.id],
+  ...audit.files.flatMap(({ name, sha256, bytes, lines, state }): readonly (readonly [string, string])[] => [
+    [
+      'File',
+      `${name}, ${bytes === null ? '' : `${printCount(bytes)} bytes, `}${printCount(lines)} lines${state === 'whole' ? '' : `, ${state}`}`,
+    ],
+    ['SHA-256 of the file', sha256 ?? 'not known'],
+  ]),
+  ['Restricted to', restriction(audit)],
+  ['Made by', `${audit.startedBy}, ${audit.startedAt} to ${audit.finishedAt}`],
+  ['Rules', `as known after change ${String(audit.rulesChange)}`],
+  ...audit.result.ruleSets.map(
+    ({ name, version, rounds }) => [name, `${version}, ${printCount(rounds)} rounds`] as const,
+  ),
+  ['Checks', audit.checksVersion],
+  ['Digest of all findings', audit.digest],
+  ['Seal', audit.seal ?? 'none'],
+];
+
+function restriction({ scope, result }: ReportedAudit): string {
+  const limits = Object.entries(scope).map(
+    ([name, value]) => `${name} ${Array.isArray(value) ? value.join(', ') : String(value)}`,
+  );
+  if (limits.length === 0) return 'nothing: all rounds were judged';
+  return `${limits.join('; ')} (${printCount(result.outside)} rounds are outside of it)`;
+}
+
+/** That not all findings of a check are told one by one. */
+export const untold = ({ told, findings }: ReportedCheck): string =>
+  told.length === findings
+    ? ''
+    : ` – ${printCount(told.length)} of ${printCount(findings)} findings, those with the most money first; the list (CSV) has them all`;
+
+export const problemsSaid = (told: number, all: number): string =>
+  told === all ? `${printCount(all)} lines.` : `The first ${printCount(told)} of ${printCount(all)} lines.`;
+
+export const NOT_SEALED =
+  'This audit is not sealed: its rounds may still be dropped, and there is no seal that this report could be held against.';
+
+/** The figures at the top of a report. */
+export interface Sum {
+  readonly name: string;
+  readonly value: string;
+  readonly more: string;
+  readonly isBad?: boolean;
+}
+
+export function sumsOf({ audit: { result }, money, marks }: AuditReport): readonly Sum[] {
+  const { rounds, complies, breaches, indeterminate, findings, examined, problems } = result;
+  const looked = marks
+    .filter(({ key }) => key !== 'open')
+    .map((mark) => `${printCount(mark.findings)} ${mark.key ?? ''}`);
+  const paid = (side: 'overpaid' | 'underpaid') => ({
+    value: printSums(money, side, '\n'),
+    more: 'as far as it can be told',
+    isBad: money.some((sum) => sum[side] !== '0'),
+  });
+  return [
+    { name: 'Rounds judged', value: printCount(rounds), more: `${printCount(examined)} judgements` },
+    { name: 'Comply', value: printCount(complies), more: printShare(complies, rounds) },
+    { name: 'Breach the rules', value: printCount(breaches), more: printShare(breaches, rounds), isBad: breaches > 0 },
+    { name: 'Cannot be told', value: printCount(indeterminate), more: printShare(indeterminate, rounds) },
+    {
+      name: 'Findings',
+      value: printCount(findings),
+      more: looked.length === 0 ? 'none marked yet' : looked.join(', '),
+    },
+    { name: 'Paid too much', ...paid('overpaid') },
+    { name: 'Paid too little', ...paid('underpaid') },
+    { name: 'Not judged', value: printCount(problems), more: 'lines with a problem', isBad: problems > 0 },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { ToldProblem } from '../../../../core/auditing/told-findings';
+import { findingsNamed, type StoredFinding } from './finding-reader';
+import type { FindingName } from '../../../../core/auditing/finding-name';
+
+/** Of every check of an audit so many findings: those with the most money first, then in the order of the file. */
+export async function foremostFindings(
+  dataSource: DataSource,
+  audit: string,
+  mostOfCheck: number,
+): Promise<readonly StoredFinding[]> {
+  const names = await dataSource.query<FindingName[]>(
+    `SELECT audit_id AS audit, batch_id AS batch, line, place FROM (
+       SELECT audit_id, batch_id, line, place, row_number() OVER (
+         PARTITION BY "check" ORDER BY abs(overpaid) DESC NULLS LAST, batch_id, line, place) AS foremost
+       FROM finding WHERE audit_id = $1) AS ranked
+     WHERE foremost <= $2 ORDER BY batch_id, line, place`,
+    [audit, mostOfCheck],
+  );
+  const found = await findingsNamed(dataSource, names);
+  return [...found].sort((one, other) => one.batch - other.batch || one.line - other.line || one.place - other.place);
+}
+
+export const firstProblems = (manager: EntityManager, audit: string, most: number): Promise<readonly ToldProblem[]> =>
+  manager.query<ToldProblem[]>(
+    `SELECT batch_id AS batch, line, kind, round_id AS round, message FROM audit_problem WHERE audit_id = $1
+     ORDER BY batch_id, line, kind COLLATE "C" LIMIT $2`,
+    [audit, most],
+  );

@@ -1,0 +1,160 @@
+import type { AuditProgress } from '../app/auditing/audit-progress';
+import { REPORT_FORMATS } from '../app/auditing/write-report';
+import type { FindingFilter } from '../core/auditing/finding-filter';
+import { totalMoney, type FindingGroup } from '../core/auditing/finding-groups';
+import { printCount, printOverpaid, printSums } from '../core/exports/audit/amounts';
+import type { ReportedFinding } from '../core/exports/audit/audit-report';
+import { trendOf } from '../core/exports/audit/trend';
+import { trendChart } from '../core/exports/audit/trend-chart';
+import { html, joined, type Html } from '../core/exports/html/html';
+import type { StoredAudit } from '../io/postgres/store/audits/audit-store';
+import { stateOf } from './audits-page';
+import { filterForm, queryOf } from './finding-filter-form';
+import { layout } from './layout';
+import { auditPath, clauseLink } from './links';
+import { counted } from './wording';
+
+export interface AuditView {
+  readonly audit: StoredAudit;
+  readonly progress: AuditProgress;
+  readonly filter: FindingFilter;
+  readonly checks: readonly FindingGroup[];
+  readonly tables: readonly FindingGroup[];
+  readonly hours: readonly FindingGroup[];
+  readonly findings: readonly ReportedFinding[];
+  /** Where the next page begins, where there is one. */
+  readonly after: string | undefined;
+  readonly isOver: boolean;
+  readonly explorer: boolean;
+}
+
+/** One audit: how far it is, what it found, and its reports. While it runs, the script of the pages looks again. */
+export const auditPage = (view: AuditView): string => {
+  const { audit, isOver, explorer, hours, checks, filter } = view;
+  const trend = trendOf(hours);
+  return layout({
+    title: `Audit ${audit.id} – House Rules`,
+    explorer,
+    main: html`
+      <nav class="trail" aria-label="Where this audit stands"><a href="/audits">Audits</a></nav>
+      <h1>${audit.fileName ?? 'Stored rounds'}</h1>
+      <p class="place">
+        <code>${audit.id}</code> · by
+        ${audit.startedBy}${audit.scope !== '{}' && html` · restricted to <code>${audit.scope}</code>`}
+      </p>
+      <div id="audit" ${!isOver && html` data-refresh="audit"`}>
+        ${progress(view)} ${isOver && audit.state === 'finished' && reports(audit)}
+        ${
+          trend.bars.length > 0 &&
+          html`<section>
+            <h2>By ${trend.unit}</h2>
+            ${trendChart(trend)}
+          </section>`
+        }
+        ${groups('By check', checks, (group) => ({ ...filter, ...(group.key !== null && { check: group.key }) }), view)}
+        ${groups('By table', view.tables, (group) => ({ ...filter, ...(group.key !== null && { table: group.key }) }), view)}
+        <section id="findings">
+          <h2>Findings</h2>
+          ${filterForm(audit.id, filter)} ${found(view)}
+        </section>
+      </div>
+    `,
+  });
+};
+
+function progress({ audit, progress: now, checks, isOver }: AuditView): Html {
+  const money = totalMoney(checks);
+  return html`<section class="verdict ${now.breaches > 0 ? 'breaches' : 'complies'}">
+    <h2>${stateOf(audit)}</h2>
+    <p>
+      ${counted(now.rounds, 'round')}: ${printCount(now.complies)} comply, ${printCount(now.breaches)} breach,
+      ${printCount(now.indeterminate)} cannot be told. ${counted(now.findings, 'finding')},
+      ${counted(now.problems, 'problem')}.
+    </p>
+    ${money.length > 0 && html`<p>Paid too much: ${printSums(money, 'overpaid')}. Paid too little: ${printSums(money, 'underpaid')}.</p>`}
+    ${audit.problem !== null && html`<p class="note">${audit.problem}</p>`}
+    ${
+      !isOver &&
+      html`<p>
+        <progress max="${Math.max(1, now.parts)}" value="${now.partsDone}">${now.partsDone} of ${now.parts}</progress>
+        ${printCount(Math.round(now.roundsPerSecond))} rounds a
+        second${now.secondsLeft !== null && `, ${String(Math.ceil(now.secondsLeft))} s left`}
+      </p>`
+    }
+  </section>`;
+}
+
+const reports = ({ id }: StoredAudit): Html =>
+  html`<p>
+    Report:
+    ${joined(
+      REPORT_FORMATS.map((format) => html`<a href="${auditPath(id)}/report/${format}">${format.toUpperCase()}</a>`),
+      ' · ',
+    )}
+  </p>`;
+
+const groups = (
+  title: string,
+  known: readonly FindingGroup[],
+  filterOf: (group: FindingGroup) => FindingFilter,
+  { audit }: AuditView,
+): Html | false =>
+  known.length > 0 &&
+  html`<section>
+    <h2>${title}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="${title}">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${title.replace('By ', '')}</th>
+            <th scope="col" class="number">Rounds</th>
+            <th scope="col" class="number">Breaches</th>
+            <th scope="col" class="number">Open</th>
+            <th scope="col" class="number">Paid too much</th>
+            <th scope="col" class="number">Paid too little</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${known.map(
+            (group) =>
+              html`<tr>
+                <th scope="row">
+                  <a href="${auditPath(audit.id)}?${queryOf(filterOf(group))}#findings"
+                    >${group.key ?? 'not recorded'}</a
+                  >${group.venue !== null && html` <span class="aside">${group.venue}</span>`}
+                </th>
+                <td class="number">${group.rounds === null ? '–' : printCount(group.rounds)}</td>
+                <td class="number">${printCount(group.breaches)}</td>
+                <td class="number">${printCount(group.indeterminate)}</td>
+                <td class="number">${printSums(group.money, 'overpaid')}</td>
+                <td class="number">${printSums(group.money, 'underpaid')}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+
+function found({ audit, findings, after, filter }: AuditView): Html {
+  if (findings.length === 0) return html`<p>No findings.</p>`;
+  return html`<ol class="findings">
+      ${findings.map((finding) => html`<li class="${finding.verdict}" id="${finding.id}">${told(finding)}</li>`)}
+    </ol>
+    ${after !== undefined && html`<p><a rel="next" href="${auditPath(audit.id)}?${queryOf(filter, after)}#findings">Further findings ›</a></p>`}`;
+}
+
+const told = (finding: ReportedFinding): Html => {
+  const { round, localTime, venue, table, subject, message, clauses, overpaid, currency, marks } = finding;
+  return html`
+    <p class="message">${subject !== '' && html`<span class="subject">${subject}</span> `}${message}</p>
+    <p class="place">
+      Round <b>${round}</b>,
+      ${localTime.replace('T', ' ')}${venue !== null && `, ${venue}`}${table !== null && `, table ${table}`} ·
+      ${joined(
+        clauses.map((citation) => clauseLink(citation)),
+        ', ',
+      )}${overpaid !== null && html` · <b>${printOverpaid(overpaid, currency)}</b>`}
+    </p>
+    ${marks.map(({ mark, note, by, at }) => html`<p class="note"><b>${mark}</b> by ${by}, ${at.slice(0, 10)}: ${note}</p>`)}
+  `;
+};

@@ -1,0 +1,63 @@
+import { printCount } from '../core/exports/audit/amounts';
+import { html, type Html } from '../core/exports/html/html';
+import type { StoredAudit } from '../io/postgres/store/audits/audit-store';
+import { layout } from './layout';
+import { auditPath } from './links';
+import { day } from './wording';
+
+export interface AuditsView {
+  readonly audits: readonly StoredAudit[];
+  /** From which one the older ones follow, where there are any. */
+  readonly older: number | undefined;
+  readonly total: number;
+  readonly explorer: boolean;
+}
+
+export const stateOf = ({ state, seal }: StoredAudit): string => (seal === null ? state : 'sealed');
+
+export const auditsPage = ({ audits, older, total, explorer }: AuditsView): string =>
+  layout({
+    title: 'Audits – House Rules',
+    explorer,
+    main: html`
+      <h1>Audits</h1>
+      <p class="lede">
+        Files of rounds that were judged, the newest first.
+        ${total === 0 && html`None has been made yet; <code>npx house-rules audit start day.ndjson.gz</code> makes one.`}
+      </p>
+      ${audits.length > 0 && list(audits)}
+      ${older !== undefined && html`<p><a rel="next" href="/audits?before=${older}">Older audits ›</a></p>`}
+    `,
+  });
+
+const list = (audits: readonly StoredAudit[]): Html => html`
+  <div class="scroll" tabindex="0" role="region" aria-label="Audits">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Audit</th>
+          <th scope="col">Of</th>
+          <th scope="col">Begun</th>
+          <th scope="col">State</th>
+          <th scope="col" class="number">Rounds</th>
+          <th scope="col" class="number">Breach</th>
+          <th scope="col" class="number">Findings</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${audits.map(
+          (audit) =>
+            html`<tr>
+              <th scope="row"><a href="${auditPath(audit.id)}">${audit.id}</a></th>
+              <td>${audit.fileName ?? 'stored rounds'}</td>
+              <td>${day(audit.startedAt.toISOString())} <span class="reason">by ${audit.startedBy}</span></td>
+              <td>${stateOf(audit)}</td>
+              ${[audit.result?.rounds, audit.result?.breaches, audit.result?.findings].map(
+                (count) => html`<td class="number">${count === undefined ? '–' : printCount(count)}</td>`,
+              )}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>
+`;

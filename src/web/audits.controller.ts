@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { checkedFilter, groupsOf } from '../app/auditing/ask-findings';
+import { isOver, progressOf } from '../app/auditing/audit-progress';
+import { withMarks } from '../app/auditing/every-finding';
+import { knownAudit } from '../app/auditing/manage-audit';
+import { findingNamed } from '../app/auditing/mark-findings';
+import { REPORT_FORMATS, writeReport } from '../app/auditing/write-report';
+import type { Config } from '../app/config';
+import { RulesService } from '../app/rules-service';
+import type { FindingFilter } from '../core/auditing/finding-filter';
+import { findingName } from '../core/auditing/finding-name';
+import type { FindingGroup, Grouping } from '../core/auditing/finding-groups';
+import { html } from '../core/exports/html/html';
+import { Failure } from '../core/failures/failure';
+import { auditsBefore, countAudits } from '../io/postgres/store/audits/audit-store';
+import { findingPages } from '../io/postgres/store/audits/finding-reader';
+import { CONFIG } from '../service.module';
+import { auditPage } from './audit-page';
+import { requireAuditor, type LetIn } from './auditors';
+import { auditsPage } from './audits-page';
+import type { StreamReply } from './file-reply';
+import { filterOf } from './finding-filter-form';
+import { IsPage } from './is-page';
+import { NoSuchPage } from './not-found';
+
+const AUDITS_AT_ONCE = 50;
+const FINDINGS_AT_ONCE = 50;
+const BACK = html`<a href="/audits">All audits</a>.`;
+
+@Controller('audits')
+export class AuditsController {
+  private readonly explorer: boolean;
+
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(RulesService) private readonly rules: RulesService,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.explorer = config.explorer;
+  }
+
+  @Get()
+  @IsPage()
+  async all(@Req() request: LetIn, @Query('before') before?: string): Promise<string> {
+    requireAuditor(request);
+    const from = before !== undefined && /^\d{1,9}$/.test(before) ? Number(before) : undefined;
+    const [read, total] = await Promise.all([
+      auditsBefore(this.dataSource, from, AUDITS_AT_ONCE + 1),
+      countAudits(this.dataSource),
+    ]);
+    const audits = read.slice(0, AUDITS_AT_ONCE);
+    const older = read.length > AUDITS_AT_ONCE ? audits.at(-1)?.change : undefined;
+    return auditsPage({ audits, older, total, explorer: this.explorer });
+  }
+
+  @Get(':id')
+  @IsPage()
+  async one(
+    @Req() request: LetIn,
+    @Param('id') id: string,
+    @Query() query: Readonly<Record<string, unknown>>,
+  ): Promise<string> {
+    requireAuditor(request);
+    return orNoSuchPage(async () => {
+      const audit = await knownAudit(this.dataSource, id);
+      const filter = checkedFilter(filterOf(query));
+      const given = query['after'];
+      const place = typeof given === 'string' && given !== '' ? findingNamed(`${id}-${given}`) : undefined;
+      const [read, checks, tables, hours, progress] = await Promise.all([
+        findingPages(this.dataSource, [id], filter, place, FINDINGS_AT_ONCE + 1),
+        this.counted(id, 'check', filter),
+        this.counted(id, 'table', filter),
+        this.counted(id, 'hour', filter),
+        progressOf(this.dataSource, audit),
+      ]);
+      const findings = await withMarks(this.dataSource, read.slice(0, FINDINGS_AT_ONCE));
+      const last = read.length > FINDINGS_AT_ONCE ? read[FINDINGS_AT_ONCE - 1] : undefined;
+      const after = last && findingName(last).slice(id.length + 1);
+      const view = { audit, progress, filter, checks, tables, hours, findings, after };
+      return auditPage({ ...view, isOver: isOver(audit), explorer: this.explorer });
+    });
+  }
+
+  @Get(':id/report/:format')
+  async report(
+    @Req() request: LetIn,
+    @Param('id') id: string,
+    @Param('format') name: string,
+    @Res() reply: StreamReply,
+  ): Promise<void> {
+    requireAuditor(request);
+    const format = REPORT_FORMATS.find((known) => known === name);
+    if (format === undefined)
+      throw new NoSuchPage(`A report is written as ${REPORT_FORMATS.join(', ')}, not as “${name}”.`, BACK);
+    const written = await orNoSuchPage(() => writeReport(this.dataSource, this.rules, id, format));
+    const how = format === 'html' ? 'inline' : 'attachment';
+    reply
+      .header('content-type', written.mediaType)
+      .header('content-disposition', `${how}; filename="${written.fileName}"`)
+      .header('cache-control', 'no-cache')
+      // The page is whole by itself: its style is in it, and nothing else is to be loaded or run.
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(Readable.from(written.content));
+  }
+
+  private async counted(audit: string, by: Grouping, filter: FindingFilter): Promise<readonly FindingGroup[]> {
+    return (await groupsOf(this.dataSource, [audit], by, filter)).get(audit) ?? [];
+  }
+}
+
+async function orNoSuchPage<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Failure) throw new NoSuchPage(error.message, BACK);
+    throw error;
+  }
+}
