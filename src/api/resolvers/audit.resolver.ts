@@ -81,6 +81,8 @@ export class AuditsResolver {
 
 @Resolver('Audit')
 export class AuditResolver {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
   @ResolveField()
   scope(@Parent() { scope }: StoredAudit): unknown {
     return JSON.parse(scope);
