@@ -49,8 +49,8 @@ export const JACKPOT_PAIRS: PairsOf<BlackjackTold>[string] = (['H', 'D'] as cons
 /** What the table and its dealer have to see to. */
 export const TABLE_PAIRS: PairsOf<BlackjackTold> = {
   'blackjack/cards-not-cut-by-the-dealer': everywhere(
-    ['The dealer cuts the cards.', `shuffle; cut by=dealer depth=60; burn down; ${STANDS}`],
-    ['A supervisor cuts the cards.', `shuffle; cut by=supervisor depth=60; burn down; ${STANDS}`],
+    ['The dealer cuts the cards.', `shuffle; cut by=dealer depth=60; cut back=60; burn down; ${STANDS}`],
+    ['A supervisor cuts the cards.', `shuffle; cut by=supervisor depth=60; cut back=60; burn down; ${STANDS}`],
   ),
   'blackjack/no-cutting-card-with-a-card-machine': pair(
     [
