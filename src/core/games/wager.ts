@@ -39,6 +39,8 @@ export interface Wager<Decider extends string = string> {
   result: 'win' | 'lose' | 'push' | 'void' | undefined;
   paid: Cents;
   returned: Cents | undefined;
+  /** What was taken of its winnings, where the record says so. */
+  commission: Cents | undefined;
 }
 
 export interface Irregularity {

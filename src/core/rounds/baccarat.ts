@@ -42,6 +42,8 @@ export function readBaccaratRound(
     boxes,
     positioned: undefined,
     oral: [],
+    made: [],
+    charged: false,
     placedDuringDeal: [],
     alteredDuringDeal: [],
     settledEarly: [],
@@ -121,6 +123,7 @@ function readEvent(
       period.settle(event.result);
       const problem = wagers.settle(event);
       if (event.result === 'win' || event.result === 'lose') round.settlements += 1;
+      round.charged ||= event.commission !== undefined && event.commission > 0;
       return problem;
     }
     case 'announce':

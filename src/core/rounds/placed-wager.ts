@@ -18,6 +18,7 @@ export class PlacedWager<Decider extends string> implements Wager<Decider> {
   result: Wager['result'] = undefined;
   paid = 0;
   returned: number | undefined = undefined;
+  commission: number | undefined = undefined;
 
   constructor(
     event: RoundEvent & { type: 'wager' },

@@ -104,6 +104,7 @@ export class RecordedWagers<Decider extends string, Kept extends Wager<Decider> 
     wager.result = event.result;
     if (this.unnamedIsVoid && event.result === 'void') wager.voided = true;
     wager.paid += event.paid;
+    if (event.commission !== undefined) wager.commission = (wager.commission ?? 0) + event.commission;
     if (event.returned !== undefined) wager.returned = (wager.returned ?? 0) + event.returned;
   }
 

@@ -23,6 +23,7 @@ const other = (more: object): RoundEvent => ({
   position: 'box:1',
   ...more,
 });
+const UNPLAYED = { 'box:1': { cards: '4H 5D' } } as const;
 const settledOther = (more: object): RoundEvent => ({
   type: 'settle',
   wager: 'x1',
@@ -92,6 +93,24 @@ const LUCKY_DRAW_PAIRS: PairsOf<DrawOptions> = {
       lawful: [
         'A card found face up in the shoe is taken out of play.',
         { dealt: [noted('card-face-up-in-shoe', 'burnt')] },
+      ],
+    },
+  ],
+  'baccarat/places-as-stated': [
+    {
+      breach: ['The table has eight places for players.', { seats: 8 }],
+      lawful: ['The table has seven places for players.', { seats: 7 }],
+    },
+  ],
+  'baccarat/wagers-made-as-stated': [
+    {
+      breach: [
+        'An enter wager is made with credit.',
+        { wagering: [other({ chips: 'credit' })], last: [settledOther({})], boxes: UNPLAYED },
+      ],
+      lawful: [
+        'An enter wager is made with chips.',
+        { wagering: [other({ chips: 'value' })], last: [settledOther({})], boxes: UNPLAYED },
       ],
     },
   ],

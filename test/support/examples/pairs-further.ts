@@ -156,19 +156,6 @@ export const FURTHER_PAIRS: Readonly<Record<string, readonly Pair[]>> = {
       lawful: ['A third card is dealt face up after four face up.', third('up')],
     },
   ],
-  'baccarat/announced-points-match-the-cards': [
-    {
-      also: 'bankers-third-card',
-      breach: [
-        "After the banker's third card six is announced as five.",
-        announced({ player: '3H 3D', banker: '2S 3C AD' }, 'banker', 5),
-      ],
-      lawful: [
-        "After the banker's third card six is announced as six.",
-        announced({ player: '3H 3D', banker: '2S 3C AD' }, 'banker', 6),
-      ],
-    },
-  ],
   'baccarat/stand-off-returns-the-stake': [
     {
       breach: ['Of a dragon bonus wager on equal naturals one cent is kept.', equalNaturals(499)],

@@ -1,5 +1,9 @@
 import { CUTTING_CARD, SHUFFLE } from '../rounds/cases';
+import type { RoundEvent } from '../../../src/core/rounds/record';
 import type { Pairs } from './scene';
+
+const PLAYERS: RoundEvent = { type: 'announce', of: 'player', value: 9 };
+const BANKERS: RoundEvent = { type: 'announce', of: 'banker', value: 7 };
 
 /** How the cards were dealt and what was announced. */
 export const DEALING_PAIRS: Pairs = {
@@ -52,6 +56,24 @@ export const DEALING_PAIRS: Pairs = {
     {
       breach: ['The player takes a fourth card.', { player: '2H 3D 4C 5S', banker: '3S 4C' }],
       lawful: ['The player takes a third card and no more.', { player: '2H 3D 4C', banker: '3S 4C' }],
+    },
+  ],
+  'baccarat/third-cards-dealt-in-order': [
+    {
+      breach: [
+        "The banker, with three, is dealt a third card before the player's.",
+        { player: '2H 3D 4C', banker: '3S KC 5D', order: 'pbpbbp' },
+      ],
+      lawful: [
+        "The banker, with three, is dealt a third card after the player's.",
+        { player: '2H 3D 4C', banker: '3S KC 5D' },
+      ],
+    },
+  ],
+  'baccarat/points-announced-in-order': [
+    {
+      breach: ["The banker's seven is announced before the player's nine.", { face: 'up', dealt: [BANKERS, PLAYERS] }],
+      lawful: ["The player's nine is announced before the banker's seven.", { face: 'up', dealt: [PLAYERS, BANKERS] }],
     },
   ],
   'baccarat/cutting-card-ends-the-shoe': [

@@ -1,5 +1,5 @@
 import { givenBack, voided } from '../rounds/cases';
-import type { Pairs } from './scene';
+import type { Coup, Pairs } from './scene';
 
 const TIED = { player: '3H 4D', banker: '3S 4C' } as const;
 const BANKER_BY_ONE = { player: '3H 3D', banker: '3S 4C' } as const;
@@ -7,8 +7,25 @@ const PLAYER_BY_ONE = { player: '4H 4D', banker: '3S 4C' } as const;
 const BANKERS_SIX = { player: '2H 3D KC', banker: '2S 4C' } as const;
 const NO_PAIR = { player: 'TH KD', banker: '4S 4C' } as const;
 
+/** The banker wins a hundred dollars, less commission. */
+const charged = (paid: number, commission: number, withSix = false): Coup => ({
+  player: '2H 3D KC',
+  banker: withSix ? '2S 4C' : '3S 4C',
+  wagers: [{ bet: 'banker', stake: 10_000, settle: { result: 'win', paid, returned: 10_000, commission } }],
+});
+
 /** How wagers ended and what was paid on them. */
 export const SETTLEMENT_PAIRS: Pairs = {
+  'baccarat/commission-as-stated': [
+    {
+      breach: ['A commission of ten dollars is taken on a hundred that the banker won.', charged(9500, 1000)],
+      lawful: ['A commission of five dollars is taken on a hundred that the banker won.', charged(9500, 500)],
+    },
+    {
+      breach: ['A commission of ten dollars is taken on a hundred won with a six.', charged(5000, 1000, true)],
+      lawful: ['A commission of half is taken on a hundred won with a six.', charged(5000, 5000, true)],
+    },
+  ],
   'baccarat/player-wager-follows-the-points': [
     {
       breach: [

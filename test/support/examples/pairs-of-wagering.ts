@@ -1,6 +1,7 @@
+import { paidOut, placed } from '../rounds/breaches-of-additional';
 import { givenBack, newShoe } from '../rounds/cases';
 import { another, change, sentBack, wonOnIt } from '../rounds/late';
-import type { Pair, Pairs } from './scene';
+import type { Coup, Pair, Pairs } from './scene';
 
 const FROM_TEN_TO_FIFTY = { limits: { '*': { min: 1000, max: 5000 } } };
 const IN_STEPS = { limits: { '*': { min: 1000, max: 5000, increment: 500 } } };
@@ -8,6 +9,22 @@ const DIFFERENTIAL = { limits: { '*': { min: 100, max: 100_000 } }, differential
 
 /** From ten to twenty, which a player may do until it is confirmed. */
 const RAISED = { bet: 'player', stake: 1000, confirmed: false, settle: { paid: 2000, returned: 2000 } } as const;
+
+const seated = (many: number, most: number): Pair => ({
+  breach: [`The table has ${String(many)} places for players.`, { table: { seats: many } }],
+  lawful: [`The table has ${String(most)} places for players.`, { table: { seats: most } }],
+});
+
+type Chips = 'value' | 'cash' | 'credit';
+const IN_WORDS = { value: 'chips', cash: 'cash', credit: 'credit' } as const;
+const made = (chips: Chips): Coup => ({
+  wagering: [placed({ id: 'm1', chips, confirmed: true })],
+  last: [paidOut('m1', 1000)],
+});
+const madeWith = (otherwise: Chips, lawful: Chips): Pair => ({
+  breach: [`A wager on the player is made with ${IN_WORDS[otherwise]}.`, made(otherwise)],
+  lawful: [`A wager on the player is made with ${IN_WORDS[lawful]}.`, made(lawful)],
+});
 
 const cut = (least: number): Pair => ({
   breach: [
@@ -33,6 +50,8 @@ const cuttingCard = (least: number): Pair => ({
 
 /** What the table had and what was wagered. */
 export const WAGERING_PAIRS: Pairs = {
+  'baccarat/places-as-stated': [seated(15, 14), seated(10, 9), seated(8, 7)],
+  'baccarat/wagers-made-as-stated': [madeWith('credit', 'value'), madeWith('cash', 'credit')],
   'baccarat/decks-as-stated': [
     {
       breach: ['The coup is dealt from seven decks.', { equipment: { decks: 7 } }],

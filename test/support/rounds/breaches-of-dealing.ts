@@ -121,6 +121,17 @@ export const DEALING_BREACHES: Breaches = {
       message: 'The player took 2 additional cards; no more than 1 may be drawn.',
     },
   ],
+  'baccarat/third-cards-dealt-in-order': [
+    {
+      name: 'the banker, whose card depends on the player’s, before the player',
+      round: coup({ player: '2H 3D 4C', banker: '3S KC 5D', order: 'pbpbbp' }),
+      subject: 'coup',
+      clauses: ['7.6.6'],
+      expected: 'player',
+      recorded: 'banker',
+      message: "The banker, with 3, was dealt a third card before the player; the player's comes first.",
+    },
+  ],
   'baccarat/cutting-card-ends-the-shoe': [
     {
       name: 'a shuffle after four cards, and then a third card',

@@ -1,6 +1,7 @@
 import { ADDITIONAL_BREACHES } from './breaches-of-additional';
 import { BOX_BREACHES } from './breaches-of-boxes';
 import { BLACKJACK_BREACHES } from './blackjack/breaches';
+import { CUSTOM_BREACHES } from './breaches-of-custom';
 import { DEALING_BREACHES } from './breaches-of-dealing';
 import { IRREGULARITIES_BREACHES } from './breaches-of-irregularities';
 import { SETTLEMENT_BREACHES } from './breaches-of-settlement';
@@ -16,6 +17,7 @@ export const BREACHES: Breaches = {
   ...WAGERING_BREACHES,
   ...ADDITIONAL_BREACHES,
   ...BOX_BREACHES,
+  ...CUSTOM_BREACHES,
   ...DEALING_BREACHES,
   ...SETTLEMENT_BREACHES,
   ...IRREGULARITIES_BREACHES,

@@ -26,6 +26,8 @@ export interface CheckTable {
   readonly breaches: readonly Breached[];
   readonly notApplicable: readonly Silent[];
   readonly indeterminate?: readonly Undecided[];
+  /** Under rules that do not impose the duty at all. */
+  readonly notImposed?: readonly Silent[];
 }
 
 /**
@@ -60,6 +62,11 @@ export function checkTable(check: string, table: CheckTable): void {
       const checked = judged(round);
       expect(ofCheck(checked, check).map(said)).toEqual([['not-applicable', '']]);
       expect(breachesIn(checked).map((finding) => finding.check)).toEqual(because === undefined ? [] : [because]);
+    });
+    cases('is not imposed', table.notImposed ?? [], ({ round }) => {
+      const checked = judged(round);
+      expect(ofCheck(checked, check)).toEqual([]);
+      expect(breachesIn(checked)).toEqual([]);
     });
     cases('cannot tell', table.indeterminate ?? [], ({ round, subject, missing, because }) => {
       const checked = judged(round);

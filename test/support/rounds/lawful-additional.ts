@@ -6,6 +6,36 @@ import { coupAt, PLACES } from './places';
 
 /** Lawful rounds as near to a breach as they come, of additional wagers and of the form that deals to boxes. */
 export const ADDITIONAL_LAWFUL: Readonly<Record<string, Complying>> = {
+  'baccarat/places-as-stated': {
+    name: 'fourteen places',
+    round: ((record) => ({ ...record, table: { ...record.table, seats: 14 } }))(coupAt(PLACES.act)),
+    subjects: ['table'],
+  },
+  'baccarat/wagers-made-as-stated': {
+    name: 'value chips',
+    round: coupAt(PLACES.nz, { wagering: [placed({ id: 'm1', chips: 'value' })], last: [paidOut('m1', 1000)] }),
+    subjects: ['m1'],
+  },
+  'baccarat/points-announced-in-order': {
+    name: 'the player, then the banker',
+    round: coupAt(PLACES.act, {
+      face: 'up',
+      dealt: [
+        { type: 'announce', of: 'player', value: 9 },
+        { type: 'announce', of: 'banker', value: 7 },
+      ],
+    }),
+    subjects: ['coup'],
+  },
+  'baccarat/commission-as-stated': {
+    name: 'five per cent to the cent',
+    round: coupAt(PLACES.act, {
+      player: '3H 3D',
+      banker: '3S 4C',
+      wagers: [{ bet: 'banker', stake: 10_000, settle: { paid: 9500, returned: 10_000, commission: 500 } }],
+    }),
+    subjects: ['w1'],
+  },
   'baccarat/additional-wager-follows-the-cards': {
     name: 'a ten and a king are no pair',
     round: coupAt(PLACES.qld, {

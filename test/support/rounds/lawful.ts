@@ -114,6 +114,11 @@ export const LAWFUL: Readonly<Record<string, Complying>> = {
     round: coup({ player: '2H 3D 4C', banker: '3S 2C KD' }),
     subjects: ['coup'],
   },
+  'baccarat/third-cards-dealt-in-order': {
+    name: 'the player, then the banker',
+    round: coup({ player: '2H 3D 4C', banker: '3S KC 5D' }),
+    subjects: ['coup'],
+  },
   'baccarat/cutting-card-ends-the-shoe': {
     name: 'the round finished, and no shuffle until one more is',
     round: coup({ player: '2H 3D 4C', afterCards: { 2: [CUTTING_CARD] } }),

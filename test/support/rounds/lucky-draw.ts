@@ -17,6 +17,7 @@ export interface DrawOptions {
   readonly boxes?: Readonly<Record<string, BoxOptions>>;
   readonly dealer?: string;
   readonly decks?: number;
+  readonly seats?: number;
   readonly first?: readonly RoundEvent[];
   readonly face?: 'up' | 'down';
   /** Events after the enter wagers, after the first deal, and before the settlements. */
@@ -75,7 +76,10 @@ export function luckyDraw(options: DrawOptions = {}): RoundRecord {
     game: 'baccarat',
     variant: 'lucky-draw',
     playedAt: '2025-02-03T20:00:00+10:00',
-    table: { limits: { '*': { min: 500, max: 50_000 } } },
+    table: {
+      ...(options.seats !== undefined && { seats: options.seats }),
+      limits: { '*': { min: 500, max: 50_000 } },
+    },
     equipment: { decks: options.decks ?? 6 },
     events: [
       ...(options.first ?? []),

@@ -17,6 +17,7 @@ import { boxesDealtInOrder } from './boxes-dealt-in-order';
 import { burntCardFaceAsStated } from './burnt-card-face-as-stated';
 import { cardFacesFollowOneStyle } from './card-faces-follow-one-style';
 import { cardsFaceAsStated } from './cards-face-as-stated';
+import { commissionAsStated } from './commission-as-stated';
 import { confirmedWagersStay } from './confirmed-wagers-stay';
 import { cutDeepEnough } from './cut-deep-enough';
 import { cuttingCardEndsTheShoe } from './cutting-card-ends-the-shoe';
@@ -46,12 +47,14 @@ import { onlyPermittedWagers } from './only-permitted-wagers';
 import { oralWagersAsStated } from './oral-wagers-as-stated';
 import { pairWagerFollowsTheFirstCards } from './pair-wager-follows-the-first-cards';
 import { pairWinsPayStatedOdds } from './pair-wins-pay-stated-odds';
+import { placesAsStated } from './places-as-stated';
 import { playerDrawsOrStands } from './player-draws-or-stands';
 import { playerKeepsToTheBoxesAllowed } from './player-keeps-to-the-boxes-allowed';
 import { playerWagerFollowsThePoints } from './player-wager-follows-the-points';
 import { playerWinsPayStatedOdds } from './player-wins-pay-stated-odds';
 import { playersExcessCardTreatedAsStated } from './players-excess-card-treated-as-stated';
 import { playersOnOneAreaAsStated } from './players-on-one-area-as-stated';
+import { pointsAnnouncedInOrder } from './points-announced-in-order';
 import { settledAfterTheResult } from './settled-after-the-result';
 import { shoeBurnAsStated } from './shoe-burn-as-stated';
 import { stakeInPermittedSteps } from './stake-in-permitted-steps';
@@ -59,10 +62,12 @@ import { stakeNotAboveMaximum } from './stake-not-above-maximum';
 import { stakeNotBelowMinimum } from './stake-not-below-minimum';
 import { standOffReturnsTheStake } from './stand-off-returns-the-stake';
 import { systemMalfunctionTreatedAsStated } from './system-malfunction-treated-as-stated';
+import { thirdCardsDealtInOrder } from './third-cards-dealt-in-order';
 import { tieWagerFollowsThePoints } from './tie-wager-follows-the-points';
 import { tieWinsPayStatedOdds } from './tie-wins-pay-stated-odds';
 import { voidCoupReturnsEveryStake } from './void-coup-returns-every-stake';
 import { wagerHasItsCompanion } from './wager-has-its-companion';
+import { wagersMadeAsStated } from './wagers-made-as-stated';
 import { wagersStayDuringTheDeal } from './wagers-stay-during-the-deal';
 import { wagersTogetherWithinMaximum } from './wagers-together-within-maximum';
 import { winningStakeIsReturned } from './winning-stake-is-returned';
@@ -71,6 +76,7 @@ import { winningStakeIsReturned } from './winning-stake-is-returned';
 export const baccaratChecks: readonly Check<BaccaratRound>[] = [
   decksAsStated,
   noJokers,
+  placesAsStated,
   cutDeepEnough,
   cuttingCardFarFromBack,
   newShoeBurnsFirstCard,
@@ -81,6 +87,7 @@ export const baccaratChecks: readonly Check<BaccaratRound>[] = [
   additionalWagerBeforeFirstCard,
   wagersStayDuringTheDeal,
   oralWagersAsStated,
+  wagersMadeAsStated,
   confirmedWagersStay,
   dummyHandTakesNoWagers,
   wagerHasItsCompanion,
@@ -103,8 +110,10 @@ export const baccaratChecks: readonly Check<BaccaratRound>[] = [
   bankerDrawsOrStandsByThirdCard,
   bankerDrawsOrStandsAlone,
   dealerDrawsOrStands,
+  thirdCardsDealtInOrder,
   additionalCardsAsStated,
   cuttingCardEndsTheShoe,
+  pointsAnnouncedInOrder,
   announcedPointsMatchTheCards,
   announcedResultMatchesThePoints,
   playerWagerFollowsThePoints,
@@ -119,6 +128,7 @@ export const baccaratChecks: readonly Check<BaccaratRound>[] = [
   pairWinsPayStatedOdds,
   additionalWagerPaysStatedOdds,
   boxWagerPaysStatedOdds,
+  commissionAsStated,
   settledAfterTheResult,
   losingWagerIsCollected,
   winningStakeIsReturned,

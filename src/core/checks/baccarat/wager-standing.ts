@@ -2,6 +2,7 @@ import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { kindOfBet, stoodAtClose } from '../../games/wager';
 import type { Cents } from '../../values/money';
+import { isMadeOtherwise } from '../wagers/made-with';
 import { playersMayTakeBack } from '../wagers/prescribed';
 import { SMALLEST_CHIP } from '../wagers/settling';
 import { isAccepted, mayBeTurnedDownFor } from '../wagers/standing';
@@ -23,6 +24,7 @@ export const STANDING_FACTS = [
   'compulsoryWagers',
   'placedWith',
   'irregularities',
+  'wagersMadeWith',
   ...CROWDING_FACTS,
 ] as const;
 export type StandingFacts = Partial<Pick<BaccaratFacts, (typeof STANDING_FACTS)[number]>>;
@@ -60,7 +62,7 @@ export const mayBeTurnedDown = (round: BaccaratRound, wager: Wager, facts: Stand
 
 /** What baccarat adds: a wager that needs another, the differential, and winnings on the banker that chips cannot pay. */
 function ownReason(round: BaccaratRound, wager: Wager, facts: StandingFacts): boolean | string {
-  if (lacksItsCompanion(round, wager, facts)) return true;
+  if (lacksItsCompanion(round, wager, facts) || isMadeOtherwise(round, wager, facts)) return true;
   const crowded = isOneTooMany(round, wager, facts);
   if (crowded !== false) return crowded;
   // All that stood on its own hand, against what was let take part on the other.

@@ -36,6 +36,7 @@ export const baccaratFacts = {
   pointCount: fact(choice('last-digit'), 'Point count of a hand', 'equipment'),
   burn: fact(choice('first-card'), 'Burnt at the start of a shoe', 'equipment'),
   burnFace: fact(choice('up', 'down'), 'Face of the burnt card', 'equipment'),
+  places: fact(count, 'Most places for players at the table', 'equipment', { unit: 'places' }),
   machineCards: fact(choice('neither-cut-nor-burnt', 'not-cut'), 'Cards that come from a card machine', 'equipment'),
   shoeBurn: fact(
     choice('first-card-and-its-value', 'first-card-and-its-value-on-request', 'first-card-alone-or-with-its-value'),
@@ -57,6 +58,8 @@ export const baccaratFacts = {
     'wagers',
   ),
   lateActs: fact(choiceByName('forbidden'), 'What may not be done with a wager once it is too late', 'wagers'),
+  wagersMadeWith: fact(names, 'What wagers are made with', 'wagers'),
+  promotionalChips: fact(choice('in-place-of-value-chips'), 'Chips for promotions', 'wagers'),
   unlistedWagers: fact(choice('refused'), 'Wagers that the rules do not list', 'wagers'),
   confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
   unconfirmedWagers: fact(choice('may-be-rejected', 'returned'), 'Wagers not confirmed in time', 'wagers'),
@@ -120,6 +123,11 @@ export const baccaratFacts = {
   dealStart: fact(choice('dealers-left'), 'Where dealing starts', 'dealing'),
   dealerSecondCard: fact(choice('after-players'), "Dealer's second card", 'dealing'),
   announcements: fact(names, 'What the dealer announces', 'dealing'),
+  announcementOrder: fact(
+    choiceByName('player-first'),
+    'Order in which the first point counts are announced',
+    'dealing',
+  ),
   cuttingCardAppears: fact(
     choiceByName('round-completed', 'one-more-round', 'last-round'),
     'When the cutting card appears',
@@ -142,6 +150,7 @@ export const baccaratFacts = {
   }),
   bankerDrawsAlone: fact(pointSet, "Banker's hand draws when the player's stands", 'drawing'),
   bankerStandsAlone: fact(pointSet, "Banker's hand stands when the player's stands", 'drawing'),
+  thirdCardOrder: fact(choice('player-first', 'player-first-where-it-decides'), 'Order of the third cards', 'drawing'),
   thirdCards: fact(count, 'Additional cards a hand may take', 'drawing', { unit: 'cards' }),
 
   result: fact(choice('higher-points'), 'Result of the coup', 'settlement'),

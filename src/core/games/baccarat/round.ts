@@ -2,7 +2,7 @@ import type { CardValues } from '../../facts/kinds/card-values';
 import type { Card } from '../../values/card';
 import type { Cents } from '../../values/money';
 import type { Preparation } from '../preparation';
-import type { Irregularity as AnyIrregularity, TableLimit, Wager as AnyWager } from '../wager';
+import type { Irregularity as AnyIrregularity, SpokenWager, TableLimit, Wager as AnyWager } from '../wager';
 
 /** One coup as it was played: a record read once, for every check to look at. */
 export interface BaccaratRound {
@@ -31,6 +31,10 @@ export interface BaccaratRound {
   readonly positioned: true | undefined;
   /** Wagers made by word of mouth. */
   readonly oral: readonly OralWager[];
+  /** What other wagers were made with, where the record says so. */
+  readonly made: readonly SpokenWager<Decider>[];
+  /** Of some winner the record says that commission was taken. */
+  readonly charged: boolean;
   /** Wagers placed when a card of the round was already out. */
   readonly placedDuringDeal: readonly Wager[];
   /** Wagers changed or withdrawn when a card of the round was already out. */

@@ -104,6 +104,30 @@ export const DEALING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
     if (hand.length < 3) return undefined;
     return dealtOtherwise(told, { [side]: [...hand, anyCard(random)] }, factsOf(setting), ['thirdCards'], side);
   }),
+  'third-cards-dealt-in-order': plainly((told, setting, random) => {
+    // The banker draws with five against a four.
+    const hands = {
+      player: ['2H', '3D', `4${random.pick(['S', 'H', 'D', 'C'] as const)}`],
+      banker: ['2S', '3C', anyCard(random)],
+    };
+    const round = withCoup(told, { ...hands, isAnnounced: false }, factsOf(setting));
+    // Its last two cards are the third ones.
+    const at = round.played.findLastIndex(({ type }) => type === 'deal');
+    const [player, banker] = [round.played[at - 1], round.played[at]];
+    if (player === undefined || banker === undefined) return undefined;
+    const played = round.played.with(at - 1, banker).with(at, player);
+    return { told: { ...round, played }, cites: ['thirdCardOrder'], subject: 'coup' };
+  }),
+  'points-announced-in-order': plainly((told, setting) => {
+    const facts = factsOf(setting);
+    const round = withCoup(announced(told, facts), { faces: { first: 'up', third: 'up' } }, facts);
+    const at = round.played.findIndex(({ type }) => type === 'announce');
+    const [player, banker] = [round.played[at], round.played[at + 1]];
+    if (player === undefined || banker === undefined) return undefined;
+    const row = facts.announcementOrder?.has('every-style') ? 'every-style' : 'face-up';
+    const played = round.played.with(at, banker).with(at + 1, player);
+    return { told: { ...round, played }, cites: [['announcementOrder', row]], subject: 'coup' };
+  }),
   'cutting-card-ends-the-shoe': plainly((told) => ({
     told: { ...told, played: shuffledIn(told.played) },
     cites: [['cuttingCardAppears', 'during-round']],

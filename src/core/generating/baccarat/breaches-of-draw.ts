@@ -128,6 +128,13 @@ export const DRAW_BREACHES: Readonly<Record<string, Planter<ToldDraw>>> = {
       played: moved(told.played, 2, 1),
     }),
   ),
+  'places-as-stated': plainly((told, setting) => {
+    const seats = (factsOf(setting).places ?? 0) + 1;
+    return { told: { ...told, table: { ...told.table, seats } }, cites: ['places'], subject: 'table' };
+  }),
+  'wagers-made-as-stated': onOneBox(['wagersMadeWith'], ENTER, (_one, _told, { wagersMadeWith = [] }) => ({
+    enter: { chips: wagersMadeWith.includes('credit') ? 'cash' : 'credit' },
+  })),
   'cards-face-as-stated': plainly((told, setting) => {
     const turned = { ...told.played[0], face: factsOf(setting).cardsFace === 'up' ? 'down' : 'up' } as RoundEvent;
     return { told: { ...told, played: told.played.with(0, turned) }, cites: ['cardsFace'], subject: turned };

@@ -95,6 +95,18 @@ function additional(
 
 /** How wagers ended, and what was paid. */
 export const SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
+  'commission-as-stated': (told, setting, random) => {
+    const { commission } = factsOf(setting);
+    const won = random.pick(settledAs(PLANTED, told, setting, 'win').filter(({ wager }) => wager.bet === 'banker'));
+    if (won === undefined) return undefined;
+    const row = [`banker/${String(pointsIn(told.coup.banker, factsOf(setting)))}`, 'banker'].find((name) =>
+      commission?.has(name),
+    );
+    const cited = row ?? [...(commission?.keys() ?? [])].find((name) => name.startsWith('banker')) ?? '';
+    // No rate is as high as what was won.
+    const round = settledOtherwise(told, won.wager, { commission: won.wager.stake });
+    return { told: round, cites: [['commission', cited]], subject: won.wager.id };
+  },
   'player-wager-follows-the-points': wrongOutcome(['player'], (coup, _bet, facts) => [
     ['playerOutcome', relationOf(coup, 'player', facts)],
   ]),

@@ -3,7 +3,7 @@ import { WHOLE } from '../../rules/stated-fact';
 import type { Planter } from '../game';
 import type { Random } from '../random';
 import { wagerBreaches } from '../wagers/breaches';
-import { limitOf, plainly } from '../wagers/planting';
+import { limitOf, newWager, plainly, withWager } from '../wagers/planting';
 import { takenUnknown } from '../wagers/settled-wrongly';
 import { withCoup, type Facts, type ToldCoup } from './coup';
 import { differenceOf, keepsTogether } from './lawful';
@@ -59,6 +59,17 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
   'no-jokers': plainly((told, _setting, random) => {
     const equipment = { ...told.equipment, jokers: 1 + random.below(4) };
     return { told: { ...told, equipment }, cites: ['jokers'], subject: 'equipment' };
+  }),
+  'places-as-stated': plainly((told, setting, random) => {
+    const seats = (factsOf(setting).places ?? 0) + 1 + random.below(6);
+    return { told: { ...told, table: { ...told.table, seats } }, cites: ['places'], subject: 'table' };
+  }),
+  'wagers-made-as-stated': plainly((told, setting, random) => {
+    const { wagersMadeWith = [] } = factsOf(setting);
+    const chips = (['cash', 'credit'] as const).find((what) => !wagersMadeWith.includes(what));
+    if (chips === undefined) return undefined;
+    const wager = { ...newWager(PLANTED, told, setting, random), chips };
+    return { told: withWager(PLANTED, told, wager, setting), cites: ['wagersMadeWith'], subject: wager.id };
   }),
   'cut-deep-enough': plainly(cutOtherwise('cutDepth', 'depth')),
   'cutting-card-far-from-back': plainly(cutOtherwise('cuttingCardDepth', 'back')),

@@ -1,0 +1,73 @@
+import { paidOut, placed } from './breaches-of-additional';
+import type { Breaches } from './cases';
+import { coupAt, PLACES } from './places';
+
+const NZ = 'nz/table-games-divisions#div-5/';
+const ACT = 'au-act/gazette-s196-1992#baccarat/';
+
+/** Breaches of what a table has, what wagers are made with, what is announced first and what commission is taken. */
+export const CUSTOM_BREACHES: Breaches = {
+  'baccarat/places-as-stated': [
+    {
+      name: 'fifteen places',
+      round: ((record) => ({ ...record, table: { ...record.table, seats: 15 } }))(coupAt(PLACES.act)),
+      subject: 'table',
+      clauses: [`${ACT}1`],
+      expected: '14',
+      recorded: '15',
+      message: 'The table has 15 places for players; there may be 14 at most.',
+    },
+  ],
+  'baccarat/wagers-made-as-stated': [
+    {
+      name: 'cash where chips are asked for',
+      round: coupAt(PLACES.nz, { wagering: [placed({ id: 'm1', chips: 'cash' })], last: [paidOut('m1', 1000)] }),
+      subject: 'm1',
+      clauses: [`${NZ}5.3`, 'nz/table-games-divisions#div-1/14.1', 'nz/table-games-divisions#div-1/10.3'],
+      expected: 'value chips',
+      recorded: 'cash',
+      message: 'Wager m1 on player was made with cash; the rules have value chips.',
+    },
+  ],
+  'baccarat/points-announced-in-order': [
+    {
+      name: 'the banker before the player',
+      round: coupAt(PLACES.act, {
+        face: 'up',
+        dealt: [
+          { type: 'announce', of: 'banker', value: 7 },
+          { type: 'announce', of: 'player', value: 9 },
+        ],
+      }),
+      subject: 'coup',
+      clauses: [`${ACT}8.3(a)`],
+      expected: 'player',
+      recorded: 'banker',
+      message: "The banker's 7 was announced before the player's 9; the player's is first.",
+    },
+  ],
+  'baccarat/commission-as-stated': [
+    {
+      name: 'six per cent',
+      round: coupAt(PLACES.act, {
+        player: '3H 3D',
+        banker: '3S 4C',
+        wagers: [{ bet: 'banker', stake: 10_000, settle: { paid: 9500, returned: 10_000, commission: 600 } }],
+      }),
+      subject: 'w1',
+      clauses: [`${ACT}6.2`, `${ACT}terms`],
+      expected: '500',
+      recorded: '600',
+      message: 'A commission of 6.00 was taken of the 100.00 that banker won; 5.00 is due.',
+    },
+    {
+      name: 'on a wager that bears none',
+      round: coupAt(PLACES.act, { wagers: [{ bet: 'player', stake: 10_000, settle: { commission: 500 } }] }),
+      subject: 'w1',
+      clauses: [`${ACT}6.2`, `${ACT}terms`],
+      expected: '0',
+      recorded: '500',
+      message: 'A commission of 5.00 was taken on player; none is due on it.',
+    },
+  ],
+};
