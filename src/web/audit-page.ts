@@ -4,6 +4,7 @@ import type { FindingFilter } from '../core/auditing/finding-filter';
 import { totalMoney, type FindingGroup } from '../core/auditing/finding-groups';
 import { printCount, printOverpaid, printSums } from '../core/exports/audit/amounts';
 import type { ReportedFinding } from '../core/exports/audit/audit-report';
+import { bareName } from '../core/exports/audit/audit-words';
 import { trendOf } from '../core/exports/audit/trend';
 import { trendChart } from '../core/exports/audit/trend-chart';
 import { html, joined, type Html } from '../core/exports/html/html';
@@ -12,7 +13,6 @@ import { stateOf } from './audits-page';
 import { filterForm, queryOf } from './finding-filter-form';
 import { layout } from './layout';
 import { auditPath, clauseLink } from './links';
-import { counted } from './wording';
 
 export interface AuditView {
   readonly audit: StoredAudit;
@@ -37,7 +37,7 @@ export const auditPage = (view: AuditView): string => {
     explorer,
     main: html`
       <nav class="trail" aria-label="Where this audit stands"><a href="/audits">Audits</a></nav>
-      <h1>${audit.fileName ?? 'Stored rounds'}</h1>
+      <h1>${bareName(audit.fileName ?? 'Stored rounds')}</h1>
       <p class="place">
         <code>${audit.id}</code> · by
         ${audit.startedBy}${audit.scope !== '{}' && html` · restricted to <code>${audit.scope}</code>`}
@@ -62,16 +62,17 @@ export const auditPage = (view: AuditView): string => {
   });
 };
 
-function progress({ audit, progress: now, checks, isOver }: AuditView): Html {
+function progress({ audit, progress: now, checks, filter, isOver }: AuditView): Html {
   const money = totalMoney(checks);
+  const which = Object.keys(filter).length === 0 ? 'Paid' : 'Of the findings chosen below, paid';
   return html`<section class="verdict ${now.breaches > 0 ? 'breaches' : 'complies'}">
     <h2>${stateOf(audit)}</h2>
     <p>
-      ${counted(now.rounds, 'round')}: ${printCount(now.complies)} comply, ${printCount(now.breaches)} breach,
-      ${printCount(now.indeterminate)} cannot be told. ${counted(now.findings, 'finding')},
-      ${counted(now.problems, 'problem')}.
+      ${printCount(now.rounds)} rounds: ${printCount(now.complies)} comply, ${printCount(now.breaches)} breach,
+      ${printCount(now.indeterminate)} cannot be told. Findings: ${printCount(now.findings)}; lines with a problem:
+      ${printCount(now.problems)}.
     </p>
-    ${money.length > 0 && html`<p>Paid too much: ${printSums(money, 'overpaid')}. Paid too little: ${printSums(money, 'underpaid')}.</p>`}
+    ${money.length > 0 && html`<p>${which} too much: ${printSums(money, 'overpaid')}; too little: ${printSums(money, 'underpaid')}.</p>`}
     ${audit.problem !== null && html`<p class="note">${audit.problem}</p>`}
     ${
       !isOver &&

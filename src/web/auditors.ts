@@ -13,7 +13,7 @@ export const maySeeAudits = (request: LetIn): boolean =>
   AUDITORS.some((role) => roleIncludes(request.getDecorator('holder').role, role));
 
 /** A page that is not for everyone: one sentence says for whom. */
-export class NotForAll extends ForbiddenException {
+class NotForAll extends ForbiddenException {
   constructor({ name, role }: Holder) {
     super(`Audits are for inspectors and officers; the key of “${name}” has the role ${role}.`);
   }

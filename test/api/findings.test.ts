@@ -6,7 +6,8 @@ import { makeKey } from '../../src/app/access/keys';
 import { verifyLog } from '../../src/app/audit-log';
 import type { Database } from '../../src/io/postgres/database';
 import { auditIn } from '../support/auditing/audited';
-import { BANKER_PAYS, KNOWN_DAY } from '../support/auditing/known-day';
+import { BANKER_ODDS, BANKER_PAYS, KNOWN_DAY } from '../support/auditing/known-day';
+import { reportTests } from '../support/auditing/report-tests';
 import { ndjson } from '../support/auditing/rounds';
 import { createLoadedDatabase, type TestDatabase } from '../support/database';
 import { startTestService, type TestService } from '../support/service';
@@ -17,8 +18,6 @@ interface Told {
   readonly overpaid: string | null;
   readonly [field: string]: unknown;
 }
-
-const BANKER_ODDS = 'au-nsw/ltgame-2016#rules/8.4.2';
 
 describe('findings over GraphQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hr-findings-'));
@@ -76,7 +75,7 @@ describe('findings over GraphQL', () => {
         localTime: '2024-10-03T20:02:05',
       },
       ...{
-        venue: 'The Star',
+        venue: 'The <b>Star</b>',
         table: 'B01',
         game: 'baccarat',
         verdict: 'breaches',
@@ -145,7 +144,7 @@ describe('findings over GraphQL', () => {
     const money = 'money { currency overpaid underpaid findings }';
     const told = await ask<Record<string, unknown>>(
       `tables: groups(by: table) { key venue findings breaches rounds ${money} } days: groups(by: day) { key findings rounds }
-       checks: groups(by: check) { key breaches rounds ${money} } clauses: groups(by: clause, filter: { venue: "The Star" }) { key findings ${money} }
+       checks: groups(by: check) { key breaches rounds ${money} } clauses: groups(by: clause, filter: { venue: "The <b>Star</b>" }) { key findings ${money} }
        verdicts: groups(by: verdict) { key findings } trend { key rounds breaches } ${money}`,
     );
     const aud = (overpaid: string, underpaid: string, findings: number) => ({
@@ -158,8 +157,8 @@ describe('findings over GraphQL', () => {
     expect(told).toEqual({
       tables: [
         { key: 'A9', venue: 'Harbour', findings: 1, breaches: 1, rounds: 1, money: [nzd] },
-        { key: 'B01', venue: 'The Star', findings: 3, breaches: 3, rounds: 10, money: [aud('1500', '0', 3)] },
-        { key: 'B02', venue: 'The Star', findings: 1, breaches: 1, rounds: 10, money: [aud('0', '1000', 1)] },
+        { key: 'B01', venue: 'The <b>Star</b>', findings: 3, breaches: 3, rounds: 10, money: [aud('1500', '0', 3)] },
+        { key: 'B02', venue: 'The <b>Star</b>', findings: 1, breaches: 1, rounds: 10, money: [aud('0', '1000', 1)] },
       ],
       days: [{ key: '2024-10-03', findings: 5, rounds: 21 }],
       checks: [{ key: BANKER_PAYS, breaches: 5, rounds: null, money: [aud('1500', '1000', 4), nzd] }],
@@ -276,6 +275,8 @@ describe('findings over GraphQL', () => {
     expect(few).toBeGreaterThan(5);
     expect(await statements(5)).toBe(few);
   });
+
+  describe('in a report', () => reportTests(() => ({ service, audit, keys })));
 
   it.each([
     ['finding(id: "x") { id }', /names no finding/],

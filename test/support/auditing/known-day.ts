@@ -4,7 +4,7 @@ function coup(number: number, place: { table: string; hour: number; venue?: stri
     format: 'house-rules/round@1',
     id: `B-${String(number).padStart(3, '0')}`,
     jurisdiction: 'AU-NSW',
-    venue: place.venue ?? 'The Star',
+    venue: place.venue ?? 'The <b>Star</b>',
     game: 'baccarat',
     playedAt: `2024-10-03T${String(place.hour).padStart(2, '0')}:${String(number % 60).padStart(2, '0')}:05+10:00`,
     table: { id: place.table, limits: { '*': { min: 2_500, max: 500_000 } } },
@@ -38,3 +38,4 @@ export const KNOWN_DAY: readonly Record<string, unknown>[] = [
 ];
 
 export const BANKER_PAYS = 'baccarat/banker-wins-pay-stated-odds';
+export const BANKER_ODDS = 'au-nsw/ltgame-2016#rules/8.4.2';

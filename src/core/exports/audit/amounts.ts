@@ -3,7 +3,7 @@ import type { MoneySum } from '../../auditing/finding-groups';
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** 1234567 cents read `12,345.67`; sums may be larger than a number holds. */
-export function printCents(cents: string): string {
+function printCents(cents: string): string {
   const [, sign = '', digits = ''] = /^(-?)(\d+)$/.exec(cents) ?? [];
   const padded = digits.padStart(3, '0');
   return `${sign === '-' ? '−' : ''}${grouped(padded.slice(0, -2))}.${padded.slice(-2)}`;

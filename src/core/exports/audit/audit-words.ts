@@ -6,7 +6,7 @@ export const titleOf = ({ files, id }: ReportedAudit): string =>
   files.length === 1 ? `Audit of ${bareName(files[0]?.name ?? id)}` : `Audit ${id} of stored rounds`;
 
 /** Without the folders: whoever reads the report has others. */
-const bareName = (path: string): string => path.replace(/^.*[/\\]/, '');
+export const bareName = (path: string): string => path.replace(/^.*[/\\]/, '');
 
 export const aboutOf = ({ id, startedBy, finishedAt, seal }: ReportedAudit): string =>
   `Audit ${id}, made by ${startedBy} and finished on ${finishedAt.slice(0, 10)}${seal === null ? '' : '; sealed'}.`;
