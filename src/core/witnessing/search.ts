@@ -58,7 +58,7 @@ export function search(subject: Subject, contrast: Contrast, made: Made, effort:
 
 const isPlain = ({ ground, others }: Hit): boolean => ground.isEnforced && others === 0;
 
-export function hitOf(subject: Subject, contrast: Contrast, shown: Shown | undefined): Hit | undefined {
+function hitOf(subject: Subject, contrast: Contrast, shown: Shown | undefined): Hit | undefined {
   const ground = shown && contrast.groundIn(subject, shown);
   if (shown === undefined || ground === undefined) return undefined;
   return { candidate: shown.candidate, ground, others: shown.breaches.length - ground.breaches.length };
