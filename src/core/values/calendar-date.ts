@@ -22,8 +22,7 @@ function isDay(text: string): boolean {
 }
 
 /** What two digits make. */
-const numberAt = (text: string, at: number): number =>
-  (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
+const numberAt = (text: string, at: number): number => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
 
 /**
  * The day on which an instant fell where it was recorded: rules change at local midnight, and the offset

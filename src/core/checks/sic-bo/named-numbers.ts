@@ -12,7 +12,9 @@ export function namesWhatItMay(bet: string, { mayName, combinations }: NamingFac
   const kind = known?.kind ?? kindOfBet(bet);
   const numbers = mayName?.get(kind);
   if (numbers !== undefined)
-    return numbers.includes(known?.numbers.length === 1 ? (known.numbers[0] ?? 0) : Number(bet.slice(bet.indexOf(':') + 1)));
+    return numbers.includes(
+      known?.numbers.length === 1 ? (known.numbers[0] ?? 0) : Number(bet.slice(bet.indexOf(':') + 1)),
+    );
   if (combinations !== undefined && kindsIn(combinations).has(kind)) return combinations.includes(known?.name ?? bet);
   // Rules that list no numbers mean those of the dice.
   return known === undefined && isKind(kind) ? false : undefined;
