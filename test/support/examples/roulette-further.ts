@@ -37,8 +37,8 @@ export const ROULETTE_FURTHER_PAIRS: PairsOf<SpinOptions> = {
     },
     {
       breach: [
-        'A wager at a terminal is made with chips, taken and collected.',
-        { wagers: [{ bet: 'red', stake: 1000, chips: 'value' }] },
+        'A wager at a terminal is made with cash, taken and collected.',
+        { wagers: [{ bet: 'red', stake: 1000, chips: 'cash' }] },
       ],
       lawful: [
         'A wager at a terminal is made with credit and collected.',

@@ -40,8 +40,8 @@ const SIC_BO_PAIRS: PairsOf<TumbleOptions> = {
     },
     {
       breach: [
-        'A wager at a terminal is made with chips and taken, and loses.',
-        { wagering: [placed('m1', { chips: 'value', confirmed: true })], last: [lostBy('m1')] },
+        'A wager at a terminal is made with cash and taken, and loses.',
+        { wagering: [placed('m1', { chips: 'cash', confirmed: true })], last: [lostBy('m1')] },
       ],
       lawful: [
         'A wager at a terminal is made with credit, and loses.',

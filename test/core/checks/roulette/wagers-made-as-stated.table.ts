@@ -10,6 +10,7 @@ checkTable('roulette/wagers-made-as-stated', {
     { name: 'with cash, which is converted at once', round: at('au-act', made('cash')), subjects: ['w1'] },
     { name: 'with coins in Queensland', round: at('au-qld', made('cash')), subjects: ['w1'] },
     { name: 'with credit at a terminal', round: at('au-act-terminal', made('credit')), subjects: ['w1'] },
+    { name: 'with credit that the screen shows as chips', round: at('au-act-terminal', made('value')), subjects: ['w1'] },
     { name: 'with credit at a terminal of Queensland', round: at('au-qld-terminal', made('credit')), subjects: ['w1'] },
     {
       name: 'on credit, and turned down',
@@ -26,13 +27,13 @@ checkTable('roulette/wagers-made-as-stated', {
       message: 'Wager w1 on red was made with credit; the rules have value chips or non-value chips or cash.',
     },
     {
-      name: 'with chips at a terminal',
-      round: at('au-act-terminal', made('value')),
+      name: 'with cash at a terminal',
+      round: at('au-act-terminal', made('cash')),
       subject: 'w1',
       clauses: of(ACT_2019, '2.2(a)'),
-      expected: 'credit',
-      recorded: 'value chips',
-      message: 'Wager w1 on red was made with value chips; the rules have credit.',
+      expected: 'credit or value chips or non-value chips',
+      recorded: 'cash',
+      message: 'Wager w1 on red was made with cash; the rules have credit or value chips or non-value chips.',
     },
     {
       ...onCredit,

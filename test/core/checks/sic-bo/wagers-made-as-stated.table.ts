@@ -23,6 +23,7 @@ checkTable('sic-bo/wagers-made-as-stated', {
   complies: [
     { name: 'with non-value chips', round: made(act, 'non-value'), subjects: ['m1'] },
     { name: 'with credit at a terminal', round: made(actTerminal, 'credit'), subjects: ['m1'] },
+    { name: 'with credit that the screen shows as chips', round: made(actTerminal, 'value'), subjects: ['m1'] },
     { name: 'with credit at a terminal of Queensland', round: made(qldTerminal, 'credit'), subjects: ['m1'] },
   ],
   breaches: [
@@ -37,10 +38,12 @@ checkTable('sic-bo/wagers-made-as-stated', {
     },
     {
       ...onChips,
-      name: 'with chips at a terminal',
-      round: made(actTerminal, 'value'),
+      name: 'with cash at a terminal',
+      round: made(actTerminal, 'cash'),
       clauses: ['au-act/ni2019-689#rules/2.2(a)'],
-      message: 'Wager m1 on small was made with value chips; the rules have credit.',
+      expected: 'credit or value chips or non-value chips',
+      recorded: 'cash',
+      message: 'Wager m1 on small was made with cash; the rules have credit or value chips or non-value chips.',
     },
     {
       ...onChips,
