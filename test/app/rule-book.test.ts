@@ -100,7 +100,7 @@ test('the rule sets of the instruments held keep the versions they always had', 
     ['AU-ACT baccarat', 'sha256:9fb9e4dcbcb5'],
     ['AU-ACT baccarat', 'sha256:cb1b43f8a08a'],
     ['AU-NSW baccarat', 'sha256:1a8d3312a10a'],
-    ['AU-QLD baccarat', 'sha256:3fb91e7e5b1d'],
+    ['AU-QLD baccarat', 'sha256:a3a495926417'],
     ['NZ baccarat', 'sha256:b21b8834c219'],
   ]);
 });

@@ -201,7 +201,7 @@ describe('compare', () => {
     [['baccarat', 'AU-NSW', 'au-nsw/other'], /au-nsw\/other states no rules/],
     [['baccarat', 'AU-NSW', 'AU-NSW:kiosk'], /is no side; write .*AU-ACT:terminal/],
     [['baccarat', 'AU-NSW', 'au-nsw/ltgame-2016/mini'], /names no rules: .*AU-NSW baccarat\/even-money/],
-    [['baccarat', 'AU-NSW', 'NZ', '--csv', '--html'], /Choose one of --csv and --html/],
+    [['baccarat', 'AU-NSW', 'NZ', '--csv', '--html'], /Choose one of --html and --csv/],
     [['baccarat', 'AU-NSW', 'NZ', '--out', 'x.html'], /Say with --html/],
     [['ludo', 'AU-NSW', 'AU-NSW'], /The game ludo is not known/],
   ])('refuses %j with a sentence', (args, sentence) => {

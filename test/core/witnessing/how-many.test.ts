@@ -55,7 +55,7 @@ interface Floor {
 }
 
 const FLOORS: readonly (readonly [game: string, from: string, to: string, floor: Floor])[] = [
-  ['baccarat', 'AU-NSW', 'AU-QLD:table', { every: 4, both: 2, one: 36, notFound: 2 }],
+  ['baccarat', 'AU-NSW', 'AU-QLD:table', { every: 4, both: 2, one: 35, notFound: 2 }],
   ['blackjack', 'AU-ACT', 'AU-QLD:table', { every: 8, both: 2, one: 24, notFound: 3 }],
   ['roulette', 'AU-ACT:table', 'NZ', { every: 2, both: 1, one: 7, notFound: 2 }],
   ['sic-bo', 'AU-ACT:table', 'AU-QLD:table', { every: 2, both: 0, one: 18, notFound: 0 }],

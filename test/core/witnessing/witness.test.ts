@@ -155,7 +155,7 @@ describe('a witness', () => {
   it.each([
     ['baccarat', 'cutDepth', 'AU-NSW', 'AU-QLD', 0, 'forbidden-by-both', /baccarat\/cut-deep-enough/],
     ['baccarat', 'commission.banker', 'AU-ACT:table', 'AU-NSW', 0, 'not-stated', /^AU-NSW does not state/],
-    ['baccarat', 'commission.banker', 'AU-ACT:table', 'AU-NSW', 1, 'not-checked', /^No check enforces/],
+    ['roulette', 'numbersCovered', 'NZ', 'AU-ACT:table', 0, 'not-checked', /^No check enforces/],
     ['roulette', 'underMinimum', 'AU-ACT:table', 'AU-QLD', 1, 'cannot-be-broken', /below the minimum stand\.$/],
     [
       'baccarat',

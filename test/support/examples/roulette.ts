@@ -9,7 +9,6 @@ import type { PairsOf, Scenery } from './scenery';
 const NO_SPIN: RoundEvent = { type: 'call', call: 'no-spin' };
 const LATE: RoundEvent = { type: 'wager', id: 'late', player: 'p9', bet: 'black', stake: 1000 };
 const TEN_TO_FIFTY = { limits: { '*': { min: 1000, max: 5000 } } };
-const IN_STEPS = { limits: { '*': { min: 1000, max: 5000, increment: 500 } } };
 const TIERS = { limits: { tier: { min: 600, increment: 600 } } };
 const raised: RoundEvent = { type: 'change', wager: 'w1', stake: 2000 };
 const announced = (value: string): RoundEvent => ({ type: 'announce', of: 'result', value });
@@ -149,10 +148,6 @@ const ROULETTE_PAIRS: PairsOf<SpinOptions> = {
         'Of a race-track wager between two steps what is over the step is given back.',
         { ...TIERS, wagers: [{ bet: 'tier', stake: 1500, chips: 'value', settle: { returned: 300 } }] },
       ],
-    },
-    {
-      breach: ['A stake between two steps is collected whole.', { ...IN_STEPS, wagers: ['red 1700'] }],
-      lawful: ['A stake of a whole step is collected whole.', { ...IN_STEPS, wagers: ['red 1500'] }],
     },
     {
       breach: [

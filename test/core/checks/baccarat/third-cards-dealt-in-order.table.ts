@@ -34,7 +34,7 @@ checkTable('baccarat/third-cards-dealt-in-order', {
     found(PLACES.act, ACT, ANYWAY),
     found(PLACES.actMini, MINI, ANYWAY),
     found(PLACES.actTerminal, ['8.6(d)']),
-    found(PLACES.qld, ['20(2)', '20(3)', '20(4)', '20(5)']),
+    found(PLACES.qld, ['17(2)', '20(2)', '20(3)', '20(4)', '20(5)']),
     found(PLACES.nz, ['9.4']),
   ],
   notApplicable: [

@@ -10,7 +10,11 @@ checkTable('roulette/wagers-made-as-stated', {
     { name: 'with cash, which is converted at once', round: at('au-act', made('cash')), subjects: ['w1'] },
     { name: 'with coins in Queensland', round: at('au-qld', made('cash')), subjects: ['w1'] },
     { name: 'with credit at a terminal', round: at('au-act-terminal', made('credit')), subjects: ['w1'] },
-    { name: 'with credit that the screen shows as chips', round: at('au-act-terminal', made('value')), subjects: ['w1'] },
+    {
+      name: 'with credit that the screen shows as chips',
+      round: at('au-act-terminal', made('value')),
+      subjects: ['w1'],
+    },
     { name: 'with credit at a terminal of Queensland', round: at('au-qld-terminal', made('credit')), subjects: ['w1'] },
     {
       name: 'on credit, and turned down',
