@@ -163,10 +163,10 @@ describe('overlay', () => {
 
   it('writes it as rule sources that govern nothing', async () => {
     const { lines } = await overlay('AU-NSW baccarat', draft, '--export', folder, '--json');
-    const [{ files = [] } = {}] = lines<{ files: string[] }>();
-    const instrument = files.find((name) => name.endsWith('instrument.yaml')) ?? '';
+    const [written] = lines<{ files: string[] }>();
+    const instrument = written?.files.find((name) => name.endsWith('instrument.yaml')) ?? '';
     expect(readFileSync(instrument, 'utf8')).toMatch(/inForce:/);
-    expect(files.some((name) => readFileSync(name, 'utf8').includes('1 to 1'))).toBe(true);
+    expect(written?.files.some((name) => readFileSync(name, 'utf8').includes('1 to 1'))).toBe(true);
   });
 
   it.each([

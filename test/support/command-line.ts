@@ -9,7 +9,7 @@ export interface Ran {
   readonly out: string;
   readonly err: string;
   /** Standard output as JSON lines. */
-  lines<T = Record<string, unknown>>(): readonly T[];
+  readonly lines: <T = Record<string, unknown>>() => readonly T[];
 }
 
 /** Runs the built command as a user would, from the checkout, and waits for it. */

@@ -13,14 +13,16 @@ export async function commandIn(register: (program: Command) => void, args: read
       take(typeof text === 'string' ? text : Buffer.from(text).toString());
       return true;
     }) as typeof process.stdout.write;
-  const [toOut, toErr, codeBefore] = [process.stdout.write, process.stderr.write, process.exitCode];
+  const toOut = process.stdout.write.bind(process.stdout);
+  const toErr = process.stderr.write.bind(process.stderr);
+  const codeBefore = process.exitCode;
   process.stdout.write = taken((text) => (out += text));
   process.stderr.write = taken((text) => (err += text));
   process.exitCode = undefined;
   let code = 0;
   try {
     await program.parseAsync(['node', 'house-rules', ...args]);
-    code = Number(process.exitCode ?? 0);
+    code = codeNow();
   } catch (error) {
     code = error instanceof CommanderError ? (error.exitCode === 0 ? 0 : 2) : exitCodeOf(error);
     err += `${sentenceOf(error)}\n`;
@@ -36,3 +38,6 @@ export async function commandIn(register: (program: Command) => void, args: read
       .map((line) => JSON.parse(line) as T);
   return { code, out, err, lines };
 }
+
+/** Asked anew, because what runs in between sets it. */
+const codeNow = (): number => Number(process.exitCode ?? 0);
