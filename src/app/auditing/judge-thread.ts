@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import { parentPort, workerData } from 'node:worker_threads';
 import { RoundChecker } from '../check-round';
 import { RuleBook } from '../rule-book';
@@ -6,7 +5,7 @@ import { findingText } from './finding-text';
 import { judgeLines } from './judge-lines';
 import type { ThreadAnswer, ThreadOrder } from './judge-threads';
 
-/** One thread of a worker: gets packed chunks of rounds and gives back what is to be stored of them. */
+/** One thread of a worker: gets chunks of rounds and gives back what is to be stored of them. */
 const { current } = workerData as { readonly current: Int32Array };
 /** Audits that run side by side mostly rest on the same rules. */
 const KEPT = 4;
@@ -26,7 +25,7 @@ parentPort?.on('message', (order: ThreadOrder) => {
   }
   const { place, scope, apart } = order;
   let copy = '';
-  const judged = judgeLines(gunzipSync(order.body).toString(), {
+  const judged = judgeLines(Buffer.from(order.body).toString(), {
     ...{ checker, scope, apart },
     onLine: (line) => {
       Atomics.store(current, 0, line);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { gunzip } from 'node:zlib';
 import type { AuditScope } from '../../core/auditing/scope';
 import type { Effect } from '../../core/rules/effect';
 import type { InstrumentSource } from '../../core/rules/source';
@@ -21,6 +23,8 @@ export interface ChunkOrder {
 }
 
 export interface ThreadOrder extends ChunkOrder {
+  /** Unpacked. */
+  readonly body: Uint8Array;
   readonly apart: ReadonlyMap<number, string>;
   /** With the first order that rests on them. */
   readonly rules?: Rules;
@@ -40,6 +44,8 @@ export interface ThreadSettings {
   readonly roundMilliseconds?: number;
   readonly script?: string;
 }
+
+const unpack = promisify<Uint8Array, Buffer>(gunzip);
 
 const ROUND_MILLISECONDS = 20_000;
 const LOOK_MILLISECONDS = 500;
@@ -64,9 +70,11 @@ export class JudgeThreads {
   async judge(order: ChunkOrder): Promise<ChunkAnswer> {
     const apart = new Map<number, string>();
     const strikes = new Map<number, number>();
+    // Not in the thread: one that is stopped while it unpacks takes the whole process down with it.
+    const body = await unpack(order.body);
     for (;;) {
       const thread = await this.take();
-      const outcome = await thread.judge({ ...order, apart }, this.rulesAt);
+      const outcome = await thread.judge({ ...order, body, apart }, this.rulesAt);
       if (!('stoppedAt' in outcome)) {
         this.give(thread);
         return outcome;
