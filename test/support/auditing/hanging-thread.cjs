@@ -1,15 +1,14 @@
 /* A thread that judges as the real one does, except for two rounds: one never ends, one brings the thread down. */
 const { join } = require('node:path');
-const { gunzipSync, gzipSync } = require('node:zlib');
 const { parentPort, workerData } = require('node:worker_threads');
 
 const trap = ({ body, apart }) => {
-  for (const line of gunzipSync(body).toString().split('\n')) {
+  for (const line of Buffer.from(body).toString().split('\n')) {
     const number = Number(line.slice(0, line.indexOf('\t')));
     if (apart.has(number)) continue;
     if (line.includes('"endless"')) {
       Atomics.store(workerData.current, 0, number);
-      for (;;) gzipSync('');
+      for (;;) JSON.parse('{}');
     }
     if (line.includes('"fatal"')) {
       Atomics.store(workerData.current, 0, number);
