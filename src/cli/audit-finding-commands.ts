@@ -20,19 +20,11 @@ import { remark, writeJson, writeLine } from './output';
 import { printExplanation } from './print-explanation';
 import { printGroups, groupsCsv, printTold } from './print-findings';
 
-export interface FindingsOptions {
-  readonly check?: string;
-  readonly clause?: string;
-  readonly game?: string;
-  readonly venue?: string;
-  readonly table?: string;
-  readonly round?: string;
-  readonly day?: string;
+/** The filter as it is typed, where any word may stand for a choice. */
+export interface FindingsOptions extends Omit<FindingFilter, 'verdict' | 'mark' | 'paid'> {
   readonly verdict?: string;
   readonly mark?: string;
   readonly paid?: string;
-  readonly amountFrom?: string;
-  readonly amountTo?: string;
   readonly by?: string;
   readonly csv?: boolean;
   readonly json?: boolean;

@@ -3,7 +3,7 @@ import { RoundChecker } from '../check-round';
 import { RuleBook } from '../rule-book';
 import { findingText } from './finding-text';
 import { judgeLines } from './judge-lines';
-import type { ThreadAnswer, ThreadOrder } from './judge-threads';
+import type { ThreadAnswer, ThreadOrder } from './thread-orders';
 
 /** One thread of a worker: gets chunks of rounds and gives back what is to be stored of them. */
 const { current } = workerData as { readonly current: Int32Array };

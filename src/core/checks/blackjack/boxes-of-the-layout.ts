@@ -1,4 +1,5 @@
 import { printCounts } from '../../facts/kinds/counts';
+import { boxNumber } from '../../games/blackjack/box-number';
 import type { BlackjackRound, Box } from '../../games/blackjack/round';
 import { isAccepted } from '../wagers/standing';
 import { blackjackCheck } from './blackjack-check';
@@ -12,7 +13,7 @@ export const boxesOfTheLayout = blackjackCheck({
     if (round.voided) return;
     const most = Math.max(...boxes);
     for (const box of round.boxes) {
-      const number = numberOf(box);
+      const number = boxNumber(box.seat);
       if (number === undefined || !isWageredOn(round, box)) continue;
       if (number <= most) ruling.complies(box.name);
       else
@@ -25,12 +26,6 @@ export const boxesOfTheLayout = blackjackCheck({
     }
   },
 });
-
-/** Boxes are numbered along the layout; a place that goes by another name is none that can be counted. */
-const numberOf = ({ seat }: Box): number | undefined => {
-  const [, digits] = /^box:(\d+)$/.exec(seat) ?? [];
-  return digits === undefined ? undefined : Number(digits);
-};
 
 const isWageredOn = ({ wagers }: BlackjackRound, box: Box): boolean =>
   wagers.some((wager) => wager.hand?.box === box && isAccepted(wager));

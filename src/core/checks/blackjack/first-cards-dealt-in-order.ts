@@ -1,3 +1,4 @@
+import { boxNumber } from '../../games/blackjack/box-number';
 import { isPlayers } from '../../games/blackjack/play';
 import type { BlackjackRound, Box, Deal, Hand, Wager } from '../../games/blackjack/round';
 import { blackjackCheck } from './blackjack-check';
@@ -30,7 +31,7 @@ export const firstCardsDealtInOrder = blackjackCheck({
       return;
     }
     // Cards that all terminals share have no order among them.
-    const inTurn = dealOrder && firstCards.has('box') && round.boxes.every(({ name }) => numberOf(name) !== undefined);
+    const inTurn = dealOrder && firstCards.has('box') && round.boxes.every(({ name }) => boxNumber(name) !== undefined);
     const wrong = inTurn ? cardOutOfTurn(round, dealOrder) : undefined;
     if (wrong === undefined) ruling.complies('deal');
     else
@@ -46,20 +47,6 @@ export const firstCardsDealtInOrder = blackjackCheck({
 
 const DEALER = 'the dealer';
 const nameOf = ({ to }: Deal): string => (isPlayers(to) ? to.box.name : DEALER);
-
-/** The number of `box:3`, by which boxes lie from the dealer's left; terminals have no such order. */
-function numberOf(name: string): number | undefined {
-  if (!name.startsWith(BOX)) return undefined;
-  let number: number | undefined;
-  for (let at = BOX.length; at < name.length; at += 1) {
-    const digit = name.charCodeAt(at) - ZERO;
-    if (digit < 0 || digit > 9) break;
-    number = (number ?? 0) * 10 + digit;
-  }
-  return number;
-}
-const BOX = 'box:';
-const ZERO = 48;
 
 /** Cards that a box of two hands or a dealer never got: the record may have left them out. */
 function placeLacking({ boxes, dealers, deals, wagers }: BlackjackRound): string | undefined {
@@ -115,7 +102,7 @@ function cardOutOfTurn(
 
 const holdsCards = ({ hands }: Box): boolean => (hands[0]?.cards.length ?? 0) > 0;
 
-const placeOf = ({ name }: Box): number => numberOf(name) ?? 0;
+const placeOf = ({ name }: Box): number => boxNumber(name) ?? 0;
 
 function isAscending(boxes: readonly Box[]): boolean {
   let before = -Infinity;

@@ -2,29 +2,16 @@ import type { AuditResult } from '../../auditing/counts';
 import type { FindingGroup, MoneySum } from '../../auditing/finding-groups';
 import type { AuditedFile } from '../../auditing/manifest';
 import type { AuditScope } from '../../auditing/scope';
-import type { ToldProblem } from '../../auditing/told-findings';
+import type { ToldFinding, ToldProblem } from '../../auditing/told-findings';
 
-/** A finding as a report tells it. */
-export interface ReportedFinding {
+/** A finding as a report tells it: what the audit's list has of it, and where and when it was. */
+export interface ReportedFinding extends Omit<ToldFinding, 'place' | 'cause' | 'conflicts' | 'overpaid'> {
   readonly id: string;
-  readonly batch: number;
-  readonly line: number;
-  readonly round: string;
   readonly localTime: string;
   readonly venue: string | null;
   readonly table: string | null;
   readonly game: string;
-  readonly ruleSet: string;
-  readonly check: string;
-  readonly verdict: string;
-  readonly subject: string;
-  readonly clauses: readonly string[];
-  readonly expected: string | null;
-  readonly recorded: string | null;
-  readonly missing: readonly string[] | null;
-  readonly message: string;
   readonly followsFrom: string | null;
-  readonly currency: string;
   /** In cents, as text. */
   readonly overpaid: string | null;
   readonly marks: readonly ReportedMark[];

@@ -1,0 +1,34 @@
+import type { AuditScope } from '../../core/auditing/scope';
+import type { Effect } from '../../core/rules/effect';
+import type { InstrumentSource } from '../../core/rules/source';
+import type { FindingPlace } from './finding-text';
+import type { JudgedChunk } from './judged-chunk';
+
+export interface Rules {
+  readonly sources: readonly InstrumentSource[];
+  readonly effects: readonly Effect[];
+}
+
+/** A packed chunk of rounds to be judged. */
+export interface ChunkOrder {
+  readonly rulesChange: number;
+  readonly place: FindingPlace;
+  readonly scope: AuditScope;
+  readonly body: Uint8Array;
+}
+
+export interface ThreadOrder extends ChunkOrder {
+  /** Unpacked. */
+  readonly body: Uint8Array;
+  readonly apart: ReadonlyMap<number, string>;
+  /** With the first order that rests on them. */
+  readonly rules?: Rules;
+}
+
+export interface ChunkAnswer {
+  readonly judged: JudgedChunk;
+  /** The findings, ready for COPY. */
+  readonly copy: Uint8Array;
+}
+
+export type ThreadAnswer = ChunkAnswer | { readonly needsRules: true };
