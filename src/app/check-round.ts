@@ -76,10 +76,14 @@ interface Remembered {
 const isLike = (of: Governed, record: RoundRecord): boolean =>
   of.game === record.game &&
   of.jurisdiction === record.jurisdiction &&
-  of.variant === record.variant &&
-  of.channel === record.channel &&
-  of.venue === record.venue &&
-  of.wheel === record.equipment?.wheel;
+  isSame(of.variant, record.variant) &&
+  isSame(of.channel, record.channel) &&
+  isSame(of.venue, record.venue) &&
+  isSame(of.wheel, record.equipment?.wheel);
+
+/** Most are not given at all, and comparing what is a text with what is none takes longest. */
+const isSame = (one: string | undefined, other: string | undefined): boolean =>
+  one === undefined || other === undefined ? one === undefined && other === undefined : one === other;
 
 const governedBy = ({ jurisdiction, game, variant, channel, venue, equipment }: RoundRecord): Governed => ({
   jurisdiction,

@@ -14,18 +14,21 @@ const GAMES = ['baccarat', 'blackjack', 'roulette', 'sic-bo'];
 const SUBJECTS = [...GAMES.map((game) => ({ folder: game, games: [game] })), { folder: 'wagers', games: GAMES }];
 const TESTS = ['test/core/checks', 'test/core/findings', 'test/core/generating', 'test/gates/examples.test.ts'];
 
-const filesIn = (folder: string, ending: string): readonly string[] =>
+const filesIn = (folder: string, ...endings: readonly string[]): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => endings.some((ending) => name.endsWith(ending)))
     .sort()
     .map((name) => resolve(folder, name));
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** Tests in the folder of a game are of that game; the others are of all. */
+/** Tests in the folder of a game are of that game; the others are of all. Tables are taken one by one, without the files that only gather them. */
 const testsOf = (games: readonly string[]): readonly string[] =>
-  TESTS.flatMap((place) => (place.endsWith('.ts') ? [resolve(place)] : filesIn(place, '.test.ts'))).filter((path) =>
-    GAMES.every((game) => games.includes(game) || !path.includes(`/${game}/`)),
+  TESTS.flatMap((place) => (place.endsWith('.ts') ? [resolve(place)] : filesIn(place, '.test.ts', '.table.ts'))).filter(
+    (path) =>
+      GAMES.every(
+        (game) => !path.endsWith(`/checks/${game}.test.ts`) && (games.includes(game) || !path.includes(`/${game}/`)),
+      ),
   );
 
 async function tryFolder(

@@ -9,16 +9,23 @@ import { readSicBoRound } from '../rounds/sic-bo';
 import type { SicBoRound } from '../games/sic-bo/round';
 import type { Form } from '../rules/source';
 import type { RoundRecord } from '../rounds/record';
+import { baccaratParts } from './baccarat/parts';
 import { baccaratChecks } from './baccarat/registry';
+import { blackjackParts } from './blackjack/parts';
 import { blackjackChecks } from './blackjack/registry';
 import type { Check } from './check';
+import type { Parts } from './parts';
+import { sicBoParts } from './sic-bo/parts';
 import { sicBoChecks } from './sic-bo/registry';
+import { rouletteParts } from './roulette/parts';
 import { rouletteChecks } from './roulette/registry';
 
 /** A game whose rounds can be judged: how a record becomes its round, and the checks in the order in which they run. */
 export interface CheckedGame<Round> {
   readonly code: string;
   readonly checks: readonly Check<Round>[];
+  /** Every part that one of the checks concerns. */
+  readonly parts: Parts<Round>;
   /** Variants whose rounds cannot be read yet, so that no check reaches them. */
   readonly unread: ReadonlySet<string>;
   /** Some of what a record means depends on the rules it was played by, such as when wagering ended. */
@@ -32,6 +39,7 @@ export const CHECKED_GAMES: readonly CheckedGame<unknown>[] = [
   checkedGame<BaccaratRound>({
     code: 'baccarat',
     checks: baccaratChecks,
+    parts: baccaratParts,
     unread: new Set(),
     read: (record, facts: Partial<BaccaratFacts>) =>
       readBaccaratRound(record, facts.tooLateFrom ?? facts.wageringCloses, facts.outcomes),
@@ -39,16 +47,24 @@ export const CHECKED_GAMES: readonly CheckedGame<unknown>[] = [
   checkedGame<BlackjackRound>({
     code: 'blackjack',
     checks: blackjackChecks,
+    parts: blackjackParts,
     unread: new Set(),
     read: (record, facts) => readBlackjackRound(record, facts),
   }),
   checkedGame<RouletteRound>({
     code: 'roulette',
     checks: rouletteChecks,
+    parts: rouletteParts,
     unread: new Set(),
     read: (record, facts) => readRouletteRound(record, facts),
   }),
-  checkedGame<SicBoRound>({ code: 'sic-bo', checks: sicBoChecks, unread: new Set(), read: readSicBoRound }),
+  checkedGame<SicBoRound>({
+    code: 'sic-bo',
+    checks: sicBoChecks,
+    parts: sicBoParts,
+    unread: new Set(),
+    read: readSicBoRound,
+  }),
 ];
 
 /** The checks that rounds of a form are put to; none where its rounds cannot be judged yet, whatever facts are known of it. */

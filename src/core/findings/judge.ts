@@ -1,9 +1,9 @@
 import { bindChecks, valuesOf } from '../checks/bind';
 import { Ledger, type BoundCheck, type Outcome } from '../checks/ledger';
+import type { Parts } from '../checks/parts';
 import { CHECKED_GAMES, type CheckedGame } from '../checks/registry';
 import type { RoundRecord } from '../rounds/record';
 import type { RuleSet } from '../rules/rule-set';
-import type { Check } from '../checks/check';
 import { choiceFields, chosenRuleSet, fieldOf, fieldReader } from '../rules/chosen';
 import { findingsOf, verdictOf, type CheckedRound } from './checked-round';
 
@@ -30,13 +30,13 @@ export function judgeFor(ruleSet: RuleSet, keepsAll = false): Judge | undefined 
 }
 
 function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: boolean): Judge {
-  const boundFor = boundByChoice(game.checks, ruleSet, keepsAll);
+  const boundFor = boundByChoice(game, ruleSet, keepsAll);
   const ledger = new Ledger<Round>(keepsAll);
   const { name, version, conflicts } = ruleSet;
   const run = (round: Round, groups: readonly Group<Round>[]): void => {
     ledger.reset();
-    for (const { concerns, checks } of groups)
-      if (concerns === undefined || hasPart(round, concerns)) for (const check of checks) ledger.run(check, round);
+    for (const { isIn, checks } of groups)
+      if (isIn === undefined || isIn(round)) for (const check of checks) ledger.run(check, round);
   };
   return {
     ruleSet,
@@ -68,14 +68,14 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
 
 /** Checks are bound once where the rules leave the operator no choice, and else once for each choice that is met. */
 function boundByChoice<Round>(
-  checks: readonly Check<Round>[],
+  { checks, parts }: CheckedGame<Round>,
   ruleSet: RuleSet,
   keepsAll: boolean,
 ): (record: RoundRecord) => Bound<Round> {
   const fields = choiceFields(ruleSet);
   if (fields.length === 0) {
     const facts = valuesOf(ruleSet);
-    const bound = { facts, groups: groupsOf(bindChecks(checks, ruleSet, undefined, facts), keepsAll) };
+    const bound = { facts, groups: groupsOf(bindChecks(checks, ruleSet, undefined, facts), parts, keepsAll) };
     return () => bound;
   }
   const readers = fields.map(fieldReader);
@@ -98,7 +98,7 @@ function boundByChoice<Round>(
   function boundWith(record: RoundRecord): Bound<Round> {
     const chosen = chosenRuleSet(ruleSet, (field) => fieldOf(record, field));
     const facts = valuesOf(chosen);
-    return { facts, groups: groupsOf(bindChecks(checks, chosen, chosen.undecided, facts), keepsAll) };
+    return { facts, groups: groupsOf(bindChecks(checks, chosen, chosen.undecided, facts), parts, keepsAll) };
   }
 }
 
@@ -114,20 +114,20 @@ interface Bound<Round> {
 }
 
 interface Group<Round> {
-  readonly concerns: string | undefined;
+  /** Whether a round has the part that these checks concern; they concern all of it where there is none. */
+  readonly isIn: ((round: Round) => boolean) | undefined;
   readonly checks: readonly BoundCheck<Round>[];
 }
 
 /** Checks by the part of a round they concern, so that a round without it is not put to them; all in one list where every check is to be told of. */
-function groupsOf<Round>(checks: readonly BoundCheck<Round>[], keepsAll: boolean): readonly Group<Round>[] {
-  if (keepsAll) return [{ concerns: undefined, checks }];
+function groupsOf<Round>(
+  checks: readonly BoundCheck<Round>[],
+  parts: Parts<Round>,
+  keepsAll: boolean,
+): readonly Group<Round>[] {
+  if (keepsAll) return [{ isIn: undefined, checks }];
   return [...new Set([undefined, ...checks.map(({ check }) => check.concerns)])].map((concerns) => ({
-    concerns,
+    isIn: concerns === undefined ? undefined : parts[concerns],
     checks: checks.filter(({ check }) => check.concerns === concerns),
   }));
-}
-
-function hasPart(round: unknown, part: string): boolean {
-  const value = (round as Readonly<Record<string, unknown>>)[part];
-  return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }

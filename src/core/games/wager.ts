@@ -14,6 +14,8 @@ export interface Wager<Decider extends string = string> {
   readonly id: string;
   readonly player: string;
   readonly bet: string;
+  /** What is known of its bet by the name alone; a game may know more of it. */
+  readonly known: KnownBet;
   /** The seat, box or terminal it was placed on, as the record names it. */
   readonly position: string | undefined;
   readonly confirmed: boolean | undefined;
@@ -82,7 +84,7 @@ export const takesPart = (wager: Wager): boolean =>
   stoodAtClose(wager) && (wager.late !== 'withdrawn' || wager.result === 'win' || wager.result === 'lose');
 
 /** A name of a bet as it was first met, and its kind: one text each, which later look-ups find without reading it again. */
-interface KnownBet {
+export interface KnownBet {
   readonly bet: string;
   readonly kind: string;
 }
@@ -91,7 +93,8 @@ interface KnownBet {
 const NAMES_REMEMBERED = 4_096;
 const knownBets = new Map<string, KnownBet>();
 
-function known(bet: string): KnownBet {
+/** What is known of a bet by its name alone. */
+export function knownBet(bet: string): KnownBet {
   let found = knownBets.get(bet);
   if (found === undefined) {
     const colon = bet.indexOf(':');
@@ -103,10 +106,7 @@ function known(bet: string): KnownBet {
 }
 
 /** A bet without the numbers, or the hand, that it names after a colon. */
-export const kindOfBet = (bet: string): string => known(bet).kind;
-
-/** The same name in the one text that all wagers on this bet share. */
-export const sharedName = (bet: string): string => known(bet).bet;
+export const kindOfBet = (bet: string): string => knownBet(bet).kind;
 
 const kindsByList = new WeakMap<readonly string[], ReadonlySet<string>>();
 

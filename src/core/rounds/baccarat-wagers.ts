@@ -7,11 +7,11 @@ type EventOf<T extends RoundEvent['type']> = RoundEvent & { type: T };
 
 /** Keeps of a wager that was just placed what only some records say of it. */
 export function notePlaced(round: Reading, { all }: RecordedWagers<Decider>, event: EventOf<'wager'>): void {
-  const { position, chips } = event;
-  if (position !== undefined) round.positioned = true;
-  const wager = event.oral === true || chips !== undefined || cardsOut(round) > 0 ? all.at(-1) : undefined;
+  const wager = all.at(-1);
   if (wager === undefined) return;
-  if (event.oral === true) round.oral.push({ wager, chips, afterCall: round.called });
+  if (wager.position !== undefined) round.positioned = true;
+  const { oral, chips } = event;
+  if (oral === true) round.oral.push({ wager, chips, afterCall: round.called });
   else if (chips !== undefined) round.made.push({ wager, chips });
   if (cardsOut(round) > 0) round.placedDuringDeal.push(wager);
 }

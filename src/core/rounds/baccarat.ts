@@ -1,5 +1,5 @@
 import type { BaccaratFacts } from '../games/baccarat/game';
-import type { BaccaratRound, Decider, Side } from '../games/baccarat/round';
+import type { BaccaratRound, Decider } from '../games/baccarat/round';
 import { deciderOf } from '../games/baccarat/wagers';
 import { parseCard } from '../values/card';
 import { isVoiding } from '../values/treatment';
@@ -183,11 +183,11 @@ function readDeal(round: Reading, event: RoundEvent & { type: 'deal' }, index: n
   if (round.boxes) return readBoxDeal(round, round.boxes, event, index);
   if (event.to !== 'player' && event.to !== 'banker')
     return `.to must be "player", "banker" or "burn" in baccarat, found ${JSON.stringify(event.to)}`;
-  const side: Side = event.to;
+  const isPlayers = event.to === 'player';
   const card = parseCard(event.card);
   if (card < 0) return `.card must be a card in baccarat, found ${JSON.stringify(event.card)}`;
-  round[side].push(card);
-  round.dealtTo.push(side);
+  (isPlayers ? round.player : round.banker).push(card);
+  round.dealtTo.push(isPlayers ? 'player' : 'banker');
   if (event.face !== undefined) round.faces[round.dealtTo.length - 1] = event.face;
   if (event.face === 'down') round.dealtFaceDown.push(place(index));
   else if (event.face === 'up') round.dealtFaceUp += 1;

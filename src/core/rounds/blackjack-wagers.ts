@@ -1,6 +1,6 @@
 import { isAdditional } from '../games/blackjack/additional/wagers';
 import type { Decider, Hand, Wager } from '../games/blackjack/round';
-import { kindOfBet, type TableLimit } from '../games/wager';
+import type { KnownBet, TableLimit } from '../games/wager';
 import type { HandsOnTable } from './blackjack-hands';
 import type { DisplayedLimits, LimitOf } from './displayed-limits';
 import type { RoundEvent } from './record';
@@ -23,8 +23,8 @@ export function deciderOf(bet: string): Decider | undefined {
 const isMain = (bet: string): boolean => bet === 'main' || bet.startsWith('main:');
 
 /** Limits are displayed for a bet or for all wagers of a kind; those for all others do not bind what adds to a wager. */
-const limitOf: LimitOf = (limits, bet, areNamed) =>
-  (areNamed ? (limits[bet] ?? limits[kindOfBet(bet)]) : undefined) ?? (isAdded(bet) ? undefined : limits['*']);
+const limitOf: LimitOf = (limits, { bet, kind }, areNamed) =>
+  (areNamed ? (limits[bet] ?? limits[kind]) : undefined) ?? (isAdded(bet) ? undefined : limits['*']);
 
 /** The wagers of a round of blackjack while its events are read, each with the hand that decides it. */
 export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
@@ -73,24 +73,28 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
 
   protected override keep(
     event: EventOf<'wager'>,
-    bet: string,
+    id: string,
+    known: KnownBet,
     limit: TableLimit | undefined,
     state: PeriodState,
     refusable: boolean,
     index: number,
   ): Wager | string {
+    const { bet } = known;
     const number = handNumber(event.hand);
-    const on = event.on === undefined ? this.addedTo(event, number) : this.find(event.on);
-    if (event.on !== undefined && on === undefined) return unknown(event.on, 'on');
+    const { on: named } = event;
+    const on = named === undefined ? this.addedTo(event, bet, number) : this.find(named);
+    if (named !== undefined && on === undefined) return unknown(named, 'on');
     const position = event.position ?? on?.position;
-    const hand = this.handOf(event, position, number, on);
-    const kept = new WagerOnBox(event, bet, position, limit, state, refusable, index, on, hand);
+    const hand = this.handOf(event, bet, position, number, on);
+    const kept = new WagerOnBox(event, id, known, position, limit, state, refusable, index, on, hand);
     if (isAdditional(bet)) this.additional.push(kept);
     return kept;
   }
 
   private handOf(
-    { bet, player }: EventOf<'wager'>,
+    { player }: EventOf<'wager'>,
+    bet: string,
     position: string | undefined,
     number: number | undefined,
     on: Wager | undefined,
@@ -125,8 +129,9 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
   }
 
   /** The wager that an added one is for where it does not say so: the player's only one on that hand, or on that box. */
-  private addedTo({ bet, player, position }: EventOf<'wager'>, number: number | undefined): Wager | undefined {
+  private addedTo(event: EventOf<'wager'>, bet: string, number: number | undefined): Wager | undefined {
     if (!isAdded(bet)) return undefined;
+    const { player, position } = event;
     const box = position === undefined ? undefined : boxOf(position);
     const wanted = position?.includes('/') === true ? handNumber(position.slice(box?.length).slice(1)) : number;
     const own = this.all.filter(

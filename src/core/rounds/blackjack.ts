@@ -115,11 +115,9 @@ function readEvent({ round, table, wagers, period }: Desk, event: RoundEvent, in
       return undefined;
     case 'wager': {
       const problem = wagers.place(event, index);
-      const placed = event.oral === true || event.chips !== undefined ? wagers.all.at(-1) : undefined;
-      if (placed !== undefined && problem === undefined) {
-        if (event.oral === true) round.oral.push(placed);
-        else round.made.push({ wager: placed, chips: event.chips });
-      }
+      const placed = problem === undefined ? wagers.all.at(-1) : undefined;
+      if (placed?.oral === true) round.oral.push(placed);
+      else if (placed?.chips !== undefined) round.made.push({ wager: placed, chips: placed.chips });
       return problem;
     }
     case 'decide':

@@ -1,10 +1,14 @@
-import type { TableLimit } from '../games/wager';
+import type { KnownBet, TableLimit } from '../games/wager';
 
 /** The limits displayed at a table, by the wagers they are displayed for; those for all others stand under `*`. */
 export type DisplayedLimits = Readonly<Record<string, TableLimit>>;
 
 /** How a game finds the limits that bind a bet; it need not look where none are displayed for certain wagers. */
-export type LimitOf = (limits: DisplayedLimits, bet: string, areNamed: boolean) => TableLimit | undefined;
+export type LimitOf<Known extends KnownBet = KnownBet> = (
+  limits: DisplayedLimits,
+  bet: Known,
+  areNamed: boolean,
+) => TableLimit | undefined;
 
 /** Whether limits are displayed for certain wagers; asked once for each round, because most tables display one limit for all. */
 export function areNamed(limits: DisplayedLimits): boolean {
@@ -12,4 +16,4 @@ export function areNamed(limits: DisplayedLimits): boolean {
   return false;
 }
 
-export const limitOfBet: LimitOf = (limits, bet, named) => (named ? limits[bet] : undefined) ?? limits['*'];
+export const limitOfBet: LimitOf = (limits, { bet }, named) => (named ? limits[bet] : undefined) ?? limits['*'];

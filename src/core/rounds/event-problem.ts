@@ -12,11 +12,10 @@ type Event = Readonly<Record<string, unknown>>;
  * than everything that is done with them.
  */
 export function problemOfEvent(event: Event): string | undefined {
-  if (event['at'] !== undefined && (typeof event['at'] !== 'string' || !isMoment(event['at'])))
-    return `.at must be a date and time such as "2024-10-03T21:04:05+10:00", found ${shown(event['at'])}`;
   switch (event['type']) {
     case 'deal':
       return (
+        moment(event['at']) ??
         text(event['to'], 'to') ??
         card(event['card'], 'card') ??
         oneOf(event['face'], 'face', FACES) ??
@@ -24,6 +23,7 @@ export function problemOfEvent(event: Event): string | undefined {
       );
     case 'wager':
       return (
+        moment(event['at']) ??
         text(event['id'], 'id') ??
         text(event['player'], 'player') ??
         text(event['bet'], 'bet') ??
@@ -35,6 +35,7 @@ export function problemOfEvent(event: Event): string | undefined {
       );
     case 'settle':
       return (
+        moment(event['at']) ??
         text(event['wager'], 'wager') ??
         result(event['result']) ??
         amount(event['paid'], 'paid') ??
@@ -42,22 +43,27 @@ export function problemOfEvent(event: Event): string | undefined {
         optionalAmount(event['commission'], 'commission')
       );
     case 'announce':
-      return text(event['of'], 'of') ?? announced(event['value']);
+      return moment(event['at']) ?? text(event['of'], 'of') ?? announced(event['value']);
     case 'call':
-      return text(event['call'], 'call');
+      return moment(event['at']) ?? text(event['call'], 'call');
     case 'change':
-      return text(event['wager'], 'wager') ?? amount(event['stake'], 'stake');
+      return moment(event['at']) ?? text(event['wager'], 'wager') ?? amount(event['stake'], 'stake');
     case 'withdraw':
-      return text(event['wager'], 'wager');
+      return moment(event['at']) ?? text(event['wager'], 'wager');
     case 'burn':
-      return (event['card'] === undefined ? undefined : card(event['card'], 'card')) ?? flag(event['faceUp'], 'faceUp');
+      return (
+        moment(event['at']) ??
+        (event['card'] === undefined ? undefined : card(event['card'], 'card')) ??
+        flag(event['faceUp'], 'faceUp')
+      );
     case 'cut':
-      return depth(event['depth'], 'depth') ?? depth(event['back'], 'back');
+      return moment(event['at']) ?? depth(event['depth'], 'depth') ?? depth(event['back'], 'back');
     case 'shuffle':
     case 'cutting-card':
-      return undefined;
+      return moment(event['at']);
     case 'irregularity':
       return (
+        moment(event['at']) ??
         text(event['kind'], 'kind') ??
         flag(event['exposed'], 'exposed') ??
         optionalText(event['to'], 'to') ??
@@ -66,7 +72,7 @@ export function problemOfEvent(event: Event): string | undefined {
         treatment(event['treatment'])
       );
     case 'void':
-      return scope(event['scope']) ?? optionalText(event['ref'], 'ref');
+      return moment(event['at']) ?? scope(event['scope']) ?? optionalText(event['ref'], 'ref');
     default:
       return problemOfOtherGames(event);
   }
@@ -75,23 +81,36 @@ export function problemOfEvent(event: Event): string | undefined {
 function problemOfOtherGames(event: Event): string | undefined {
   switch (event['type']) {
     case 'spin':
-      return text(event['result'], 'result') ?? oneOf(event['direction'], 'direction', DIRECTIONS);
+      return (
+        moment(event['at']) ?? text(event['result'], 'result') ?? oneOf(event['direction'], 'direction', DIRECTIONS)
+      );
     case 'decide':
       return (
+        moment(event['at']) ??
         text(event['position'], 'position') ??
         text(event['choice'], 'choice') ??
         optionalAmount(event['amount'], 'amount')
       );
     case 'roll':
-      return numbers(event['dice'], 'dice');
+      return moment(event['at']) ?? numbers(event['dice'], 'dice');
     case 'draw':
-      return numbers(event['numbers'], 'numbers');
+      return moment(event['at']) ?? numbers(event['numbers'], 'numbers');
     case 'set':
-      return text(event['position'], 'position') ?? given(event['high'], 'high') ?? given(event['low'], 'low');
+      return (
+        moment(event['at']) ??
+        text(event['position'], 'position') ??
+        given(event['high'], 'high') ??
+        given(event['low'], 'low')
+      );
     default:
       return `.type must be an event of the round record, found ${shown(event['type'])}`;
   }
 }
+
+const moment = (value: unknown): string | undefined =>
+  value === undefined || (typeof value === 'string' && isMoment(value))
+    ? undefined
+    : `.at must be a date and time such as "2024-10-03T21:04:05+10:00", found ${shown(value)}`;
 
 const text = (value: unknown, field: string): string | undefined =>
   typeof value === 'string' && value !== ''

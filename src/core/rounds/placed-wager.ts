@@ -1,10 +1,10 @@
-import type { Lateness, TableLimit, Wager } from '../games/wager';
+import type { KnownBet, Lateness, TableLimit, Wager } from '../games/wager';
 import type { RoundEvent } from './record';
 import type { PeriodState } from './wagering-period';
 
 /** A wager as it was just placed. A class, because a table's day has millions of them and all of one shape are read quickly. */
 export class PlacedWager<Decider extends string> implements Wager<Decider> {
-  readonly id: string;
+  readonly bet: string;
   readonly player: string;
   readonly confirmed: boolean | undefined;
   decidedBy: Decider | undefined = undefined;
@@ -22,13 +22,14 @@ export class PlacedWager<Decider extends string> implements Wager<Decider> {
 
   constructor(
     event: RoundEvent & { type: 'wager' },
-    readonly bet: string,
+    readonly id: string,
+    readonly known: KnownBet,
     readonly position: string | undefined,
     readonly limit: TableLimit | undefined,
     state: PeriodState,
     readonly refusable: boolean,
   ) {
-    this.id = event.id;
+    this.bet = known.bet;
     this.player = event.player;
     this.confirmed = event.confirmed;
     this.stake = event.stake;

@@ -1,9 +1,9 @@
-import type { SpokenWager, TableLimit, TimedIrregularity, Wager } from '../games/wager';
+import type { SpokenWager, TimedIrregularity, Wager } from '../games/wager';
 import { takesPart } from '../games/wager';
 import type { Closing, Decider, Multiplier, RouletteRound, Spin } from '../games/roulette/round';
-import { Wheel, type WheelFacts } from '../games/roulette/wheel';
+import { Wheel, type PlacedBet, type WheelFacts } from '../games/roulette/wheel';
 import { isVoiding } from '../values/treatment';
-import type { DisplayedLimits } from './displayed-limits';
+import type { LimitOf } from './displayed-limits';
 import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
 import type { RoundEvent, RoundRecord } from './record';
 import { SpinPeriod } from './spin-period';
@@ -29,6 +29,8 @@ function wheelUnder(facts: WheelFacts): Wheel {
 /** What an announcement of odds for one number begins with. */
 const MULTIPLIER = 'multiplier:';
 
+type RouletteWagers = RecordedWagers<Decider, Wager<Decider>, PlacedBet>;
+
 interface Reading extends RouletteRound {
   readonly spins: Spin[];
   announcements: string[];
@@ -47,9 +49,7 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
   const wheel = wheelUnder(facts);
   const limits = record.table?.limits;
   const period = new SpinPeriod(record.events);
-  const wagers = new RecordedWagers<Decider>(limits, period, (all, bet, areNamed) =>
-    limitOf(all, bet, areNamed, wheel),
-  );
+  const wagers = new RecordedWagers<Decider, Wager<Decider>, PlacedBet>(limits, period, limitOf, wheel.known);
   const diameter = record.equipment?.ballDiameterMm;
   const round: Reading = {
     wheel,
@@ -87,17 +87,14 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
 }
 
 /** The displayed limits of a bet, of its kind, or of all others. A race-track wager is several chips, and only limits of its own bind it. */
-function limitOf(limits: DisplayedLimits, bet: string, areNamed: boolean, wheel: Wheel): TableLimit | undefined {
-  const { kind, pieces } = wheel.bet(bet);
-  const own = areNamed ? (limits[bet] ?? limits[kind]) : undefined;
-  return own ?? (pieces === undefined ? limits['*'] : undefined);
-}
+const limitOf: LimitOf<PlacedBet> = (limits, { bet, kind, pieces }, areNamed) =>
+  (areNamed ? (limits[bet] ?? limits[kind]) : undefined) ?? (pieces === undefined ? limits['*'] : undefined);
 
 /** Says of each wager what decides it; nothing of one whose pockets are not known. */
 function decide({ wagers, wheel }: Reading): void {
   for (const wager of wagers) {
     if (!takesPart(wager)) continue;
-    const { placement, covers, pieces } = wheel.bet(wager.bet);
+    const { placement, covers, pieces } = wheel.laid(wager);
     if (placement === 'missing') wager.decidedBy = 'no-place';
     else if (pieces !== undefined) wager.decidedBy = 'racetrack';
     else if (covers !== undefined) wager.decidedBy = 'pocket';
@@ -106,7 +103,7 @@ function decide({ wagers, wheel }: Reading): void {
 
 function readEvent(
   round: Reading,
-  wagers: RecordedWagers<Decider>,
+  wagers: RouletteWagers,
   period: SpinPeriod,
   event: RoundEvent,
   index: number,
@@ -144,7 +141,7 @@ function readEvent(
 
 function readWager(
   round: Reading,
-  wagers: RecordedWagers<Decider>,
+  wagers: RouletteWagers,
   period: SpinPeriod,
   event: RoundEvent & { type: 'wager' },
   index: number,
@@ -152,10 +149,11 @@ function readWager(
   const problem = wagers.place(event, index);
   const wager = wagers.all.at(-1);
   if (problem !== undefined || wager === undefined) return problem;
-  if (event.oral === true) round.oral.push({ wager, chips: event.chips });
+  const { oral, chips } = event;
+  if (oral === true) round.oral.push({ wager, chips });
   else {
-    if (event.oral === false) round.laidByPlayer.push(wager);
-    if (event.chips !== undefined) round.made.push({ wager, chips: event.chips });
+    if (oral === false) round.laidByPlayer.push(wager);
+    if (chips !== undefined) round.made.push({ wager, chips });
   }
   if (period.isDecided) (round.afterResult ??= new Set()).add(wager.id);
   return undefined;
@@ -222,7 +220,7 @@ function callOff(round: Reading, period: SpinPeriod): void {
   if (last !== undefined) last.calledOff = true;
 }
 
-function voidRound(round: Reading, wagers: RecordedWagers<Decider>, period: SpinPeriod): void {
+function voidRound(round: Reading, wagers: RouletteWagers, period: SpinPeriod): void {
   callOff(round, period);
   round.voided = true;
   wagers.release();
@@ -230,7 +228,7 @@ function voidRound(round: Reading, wagers: RecordedWagers<Decider>, period: Spin
 
 function readIrregularity(
   round: Reading,
-  wagers: RecordedWagers<Decider>,
+  wagers: RouletteWagers,
   period: SpinPeriod,
   event: RoundEvent & { type: 'irregularity' },
   index: number,

@@ -1,7 +1,7 @@
 import { betNamed, fullName, type Kind } from '../games/sic-bo/bet';
 import { DICE, thrownOf } from '../games/sic-bo/dice';
 import type { Announcement, Closing, SicBoRound, Thrown } from '../games/sic-bo/round';
-import { kindOfBet, takesPart, type SpokenWager, type TimedIrregularity } from '../games/wager';
+import { takesPart, type SpokenWager, type TimedIrregularity } from '../games/wager';
 import { isVoiding } from '../values/treatment';
 import type { LimitOf } from './displayed-limits';
 import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
@@ -61,8 +61,8 @@ export function readSicBoRound(record: RoundRecord): SicBoRound | string {
 }
 
 /** Limits are displayed for a bet, for all bets of a kind, or for all. */
-const limitOf: LimitOf = (limits, bet, areNamed) =>
-  (areNamed ? (limits[bet] ?? limits[betNamed(bet)?.kind ?? kindOfBet(bet)]) : undefined) ?? limits['*'];
+const limitOf: LimitOf = (limits, { bet, kind }, areNamed) =>
+  (areNamed ? (limits[bet] ?? limits[betNamed(bet)?.kind ?? kind]) : undefined) ?? limits['*'];
 
 function readEvent(
   round: Reading,
@@ -73,10 +73,11 @@ function readEvent(
 ): string | undefined {
   switch (event.type) {
     case 'wager': {
-      const bet = fullName(event.bet);
-      const problem = wagers.place(bet === event.bet ? event : { ...event, bet }, index);
-      const wager = event.oral === true || event.chips !== undefined ? wagers.all.at(-1) : undefined;
-      if (wager !== undefined) (event.oral === true ? round.oral : round.made).push({ wager, chips: event.chips });
+      const { bet: named, oral, chips } = event;
+      const bet = fullName(named);
+      const problem = wagers.place(bet === named ? event : { ...event, bet }, index);
+      const wager = oral === true || chips !== undefined ? wagers.all.at(-1) : undefined;
+      if (wager !== undefined) (oral === true ? round.oral : round.made).push({ wager, chips });
       return problem;
     }
     case 'roll':

@@ -1,5 +1,5 @@
 import type { Decider, Hand, Wager } from '../games/blackjack/round';
-import type { TableLimit } from '../games/wager';
+import type { KnownBet, TableLimit } from '../games/wager';
 import { PlacedWager } from './placed-wager';
 import type { RoundEvent } from './record';
 import type { PeriodState } from './wagering-period';
@@ -19,7 +19,8 @@ export class WagerOnBox extends PlacedWager<Decider> implements Wager {
 
   constructor(
     event: RoundEvent & { type: 'wager' },
-    bet: string,
+    id: string,
+    known: KnownBet,
     position: string | undefined,
     limit: TableLimit | undefined,
     state: PeriodState,
@@ -28,8 +29,8 @@ export class WagerOnBox extends PlacedWager<Decider> implements Wager {
     public on: Wager | undefined,
     public hand: Hand | undefined,
   ) {
-    super(event, bet, position, limit, state, refusable);
-    this.against = on?.against ?? againstOf(bet);
+    super(event, id, known, position, limit, state, refusable);
+    this.against = on?.against ?? againstOf(known.bet);
     this.oral = typeof event.oral === 'boolean' ? event.oral : undefined;
     this.chips = event.chips;
   }

@@ -1,4 +1,4 @@
-import { sharedName, type Lateness, type TableLimit, type Wager } from '../games/wager';
+import { knownBet, type KnownBet, type Lateness, type TableLimit, type Wager } from '../games/wager';
 import { areNamed, limitOfBet, type DisplayedLimits, type LimitOf } from './displayed-limits';
 import { PlacedWager } from './placed-wager';
 import type { RoundEvent } from './record';
@@ -9,7 +9,11 @@ type EventOf<T extends RoundEvent['type']> = RoundEvent & { type: T };
 const LOOKED_THROUGH_IN_TURN = 16;
 
 /** The wagers of a round while its events are read: what stands when the wagering period ends, and what was done after. */
-export class RecordedWagers<Decider extends string, Kept extends Wager<Decider> = Wager<Decider>> {
+export class RecordedWagers<
+  Decider extends string,
+  Kept extends Wager<Decider> = Wager<Decider>,
+  Known extends KnownBet = KnownBet,
+> {
   readonly all: Kept[] = [];
   private released = false;
   private unnamedIsVoid = false;
@@ -21,7 +25,8 @@ export class RecordedWagers<Decider extends string, Kept extends Wager<Decider> 
   constructor(
     private readonly limits: DisplayedLimits | undefined,
     private readonly period: Pick<WageringPeriod, 'isEnding' | 'stateAt' | 'release'>,
-    private readonly limitOf: LimitOf = limitOfBet,
+    private readonly limitOf: LimitOf<Known> = limitOfBet,
+    private readonly know: (bet: string) => Known = knownBet as (bet: string) => Known,
   ) {
     this.limitsAreNamed = limits !== undefined && areNamed(limits);
   }
@@ -33,12 +38,15 @@ export class RecordedWagers<Decider extends string, Kept extends Wager<Decider> 
   }
 
   place(event: EventOf<'wager'>, index: number): string | undefined {
-    const state = this.stateFor(event.bet, index);
-    if (this.find(event.id)) return `.id repeats ${JSON.stringify(event.id)}; each wager of a round has its own id`;
-    const bet = sharedName(event.bet);
-    const limit = this.limits && this.limitOf(this.limits, bet, this.limitsAreNamed);
+    // Events have many shapes, so that each reading of a field counts: each is read once.
+    const { id } = event;
+    const known = this.know(event.bet);
+    const { bet } = known;
+    const state = this.stateFor(bet, index);
+    if (this.find(id)) return `.id repeats ${JSON.stringify(id)}; each wager of a round has its own id`;
+    const limit = this.limits && this.limitOf(this.limits, known, this.limitsAreNamed);
     const refusable = state === 'open' && this.period.isEnding && !this.comesLater(bet);
-    const kept = this.keep(event, bet, limit, state, refusable, index);
+    const kept = this.keep(event, id, known, limit, state, refusable, index);
     if (typeof kept === 'string') return kept;
     this.all.push(kept);
     this.byId?.set(kept.id, kept);
@@ -57,13 +65,14 @@ export class RecordedWagers<Decider extends string, Kept extends Wager<Decider> 
   /** A wager with what its game keeps of it beside what all games do; a sentence where it cannot be a wager of the game. */
   protected keep(
     event: EventOf<'wager'>,
-    bet: string,
+    id: string,
+    known: Known,
     limit: TableLimit | undefined,
     state: PeriodState,
     refusable: boolean,
     _index: number,
   ): Kept | string {
-    const wager: Wager<Decider> = new PlacedWager<Decider>(event, bet, event.position, limit, state, refusable);
+    const wager: Wager<Decider> = new PlacedWager<Decider>(event, id, known, event.position, limit, state, refusable);
     return wager as Kept;
   }
 

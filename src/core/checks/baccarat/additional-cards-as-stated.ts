@@ -1,3 +1,4 @@
+import { handOf } from '../../games/baccarat/coup';
 import type { BaccaratRound, BoxDeal } from '../../games/baccarat/round';
 import type { Ruling } from '../ruling';
 import { baccaratCheck } from './baccarat-check';
@@ -16,7 +17,7 @@ export const additionalCardsAsStated = baccaratCheck({
     if (!dealIsJudged(round) || round.player.length < 2 || round.banker.length < 2) return;
     let excess = false;
     for (const side of ['player', 'banker'] as const) {
-      const additional = round[side].length - 2;
+      const additional = handOf(round, side).length - 2;
       // What was done about a banker's card too many is judged as a treatment; of a player's fourth card nothing is stated.
       if (additional <= thirdCards || (side === 'banker' && excessIsNoted(round, side))) continue;
       excess = true;

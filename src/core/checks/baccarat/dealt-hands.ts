@@ -1,4 +1,4 @@
-import { scoreOf, valueOf } from '../../games/baccarat/coup';
+import { handOf, scoreOf, valueOf } from '../../games/baccarat/coup';
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Score, Side } from '../../games/baccarat/round';
 
@@ -26,7 +26,8 @@ export const dealIsJudged = (round: BaccaratRound): boolean =>
 
 /** The hand's third card was noted as one too many; what was done about it is judged by the check of that treatment. */
 export const excessIsNoted = (round: BaccaratRound, side: Side): boolean =>
-  round[side].length > 2 && round.irregularities.some(({ kind, to }) => kind === 'excess-card-drawn' && to === side);
+  handOf(round, side).length > 2 &&
+  round.irregularities.some(({ kind, to }) => kind === 'excess-card-drawn' && to === side);
 
 /** The first cards went to the hands they belong to. */
 export function dealtInOrder(round: BaccaratRound, { dealOrder }: DealFacts): boolean {

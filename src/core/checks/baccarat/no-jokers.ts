@@ -1,3 +1,4 @@
+import { handOf } from '../../games/baccarat/coup';
 import { JOKER } from '../../values/card';
 import { baccaratCheck } from './baccarat-check';
 
@@ -24,7 +25,7 @@ export const noJokers = baccaratCheck({
     // Found as a foreign card, it is an irregularity with a treatment of its own.
     if (round.irregularities.some(({ kind }) => kind === 'missing-or-foreign-card')) return;
     for (const side of ['player', 'banker'] as const)
-      if (round[side].includes(JOKER))
+      if (handOf(round, side).includes(JOKER))
         ruling.breaches(side, { message: 'jokerDealt', cites: ['jokers'], expected: 'no joker', recorded: 'JOKER' });
   },
 });

@@ -1,3 +1,4 @@
+import { isDecidedBy } from '../../games/baccarat/coup';
 import type { BaccaratRound, Decider } from '../../games/baccarat/round';
 import type { Wager } from '../../games/wager';
 import type { Cited, Ruling } from '../ruling';
@@ -20,7 +21,7 @@ export function judgePayments<F extends string>(
   cites: (wager: Wager) => readonly Cited<F>[],
   data?: (wager: Wager) => Readonly<Record<string, string>>,
 ): void {
-  if (!round.decides[decidedBy]) return;
+  if (!isDecidedBy(round, decidedBy)) return;
   for (const wager of round.wagers)
     if (wager.decidedBy === decidedBy && wager.result === 'win')
       judgePayment(COUP, round, wager, facts, ruling, cites, data);

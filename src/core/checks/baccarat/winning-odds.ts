@@ -1,6 +1,6 @@
 import { ADDITIONAL_FACTS, decisionOn, paidAs } from '../../games/baccarat/additional';
 import { oddsOnBox } from '../../games/baccarat/boxes';
-import { isPair, scoreOf } from '../../games/baccarat/coup';
+import { handOf, isPair, scoreOf } from '../../games/baccarat/coup';
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Score } from '../../games/baccarat/round';
 import type { Wager } from '../../games/wager';
@@ -42,7 +42,7 @@ export function pointsPaidOnThreeCards(
   { result, player, banker }: Score,
   threeCardPays: BaccaratFacts['threeCardPays'],
 ): number | undefined {
-  if (result === 'tie' || round[result].length !== 3) return undefined;
+  if (result === 'tie' || handOf(round, result).length !== 3) return undefined;
   const points = result === 'player' ? player : banker;
   return threeCardPays[points] === undefined ? undefined : points;
 }

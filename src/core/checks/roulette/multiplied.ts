@@ -16,7 +16,7 @@ export function announcedOdds(
   facts: MultiplierFacts,
 ): Odds | undefined {
   if (multipliers.length === 0 || pocket === undefined || !isMultipliable(wager, facts)) return undefined;
-  if (wheel.bet(wager.bet).covers?.has(pocket) !== true) return undefined;
+  if (wheel.laid(wager).covers?.has(pocket) !== true) return undefined;
   const odds = multipliers.find((multiplier) => multiplier.pocket === pocket)?.odds;
   return odds === undefined ? undefined : oddsOf(odds, 1);
 }

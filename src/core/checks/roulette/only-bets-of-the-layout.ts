@@ -16,7 +16,7 @@ export const onlyBetsOfTheLayout = rouletteCheck({
   run: (round, { wagers, fiveLine }, ruling) => {
     for (const wager of round.wagers) {
       if (!takesPart(wager) || hasZero(round, wager) || (wagers && !isPermitted(wager, wagers))) continue;
-      const { placement } = round.wheel.bet(wager.bet);
+      const { placement } = round.wheel.laid(wager);
       if (placement === 'there' || (placement === 'missing' && isTurnedDown(wager))) ruling.complies(wager.id);
       else if (placement === 'missing')
         ruling.breaches(wager.id, {

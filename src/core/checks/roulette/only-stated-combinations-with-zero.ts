@@ -11,11 +11,11 @@ export const onlyStatedCombinationsWithZero = rouletteCheck({
   enforces: [],
   mayEnforce: ['zeroCombinations'],
   uses: ['wagers'],
-  occursIn: ({ wagers, wheel }) => wagers.some(({ bet }) => wheel.bet(bet).namesZero),
+  occursIn: ({ wagers, wheel }) => wagers.some((wager) => wheel.laid(wager).namesZero),
   messages: { notNamed: 'A wager on "{{recorded}}" was taken; the combinations with a zero are {{expected}}.' },
   run: (round, { zeroCombinations = [], wagers }, ruling) => {
     for (const wager of round.wagers) {
-      const { kind, placement, namesZero } = round.wheel.bet(wager.bet);
+      const { kind, placement, namesZero } = round.wheel.laid(wager);
       if (!namesZero || !COMBINED.has(kind) || !takesPart(wager) || (wagers && !isPermitted(wager, wagers))) continue;
       if (placement === 'there' || isTurnedDown(wager)) ruling.complies(wager.id);
       else if (placement === 'untold') ruling.cannotTell(wager.id, ['the layout around the zeros']);

@@ -46,7 +46,7 @@ export const SETTLING: Settling<RouletteRound, SettlingFacts> = {
   resultOf,
   oddsOf: (round, wager, facts) =>
     wager.decidedBy === 'pocket' && resultOf(round, wager, facts) === 'win'
-      ? (announcedOdds(round, wager, facts) ?? facts.pays?.get(round.wheel.bet(wager.bet).kind))
+      ? (announcedOdds(round, wager, facts) ?? facts.pays?.get(round.wheel.laid(wager).kind))
       : undefined,
   mayBeTurnedDown: (round, wager, facts) =>
     mayBeTurnedDownFor(round, wager, facts, ownReason(round, wager, facts), SETTLING.endOfWagering),
@@ -63,7 +63,7 @@ export const SETTLING: Settling<RouletteRound, SettlingFacts> = {
 function resultOf(round: RouletteRound, wager: Wager, facts: SettlingFacts): WagerOutcome | undefined {
   const pocket = decidingPocket(round, facts);
   if (pocket === undefined || wager.decidedBy === 'no-place') return undefined;
-  const { covers, pieces } = round.wheel.bet(wager.bet);
+  const { covers, pieces } = round.wheel.laid(wager);
   if (covers !== undefined) return covers.has(pocket) ? 'win' : 'lose';
   if (pieces === undefined) return undefined;
   // A wager that may lie in several ways is decided only where all of them end alike; its stake divides into its pieces.

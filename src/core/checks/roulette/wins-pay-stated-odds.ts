@@ -19,7 +19,7 @@ export const winsPayStatedOdds = rouletteCheck({
       if (wager.decidedBy !== 'pocket' || wager.result !== 'win') continue;
       // What a multiplier pays has a check of its own.
       if (announcedOdds(round, wager, facts) !== undefined) continue;
-      const { kind } = round.wheel.bet(wager.bet);
+      const { kind } = round.wheel.laid(wager);
       if (!facts.pays.has(kind) && SETTLING.resultOf(round, wager, facts) === 'win')
         ruling.cannotTell(wager.id, [rowLacking('pays', kind)], [['pays', kind]]);
       else

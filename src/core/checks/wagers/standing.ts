@@ -1,4 +1,4 @@
-import { kindOfBet, kindsIn, takesPart, type TableLimit, type Wager, type WageredRound } from '../../games/wager';
+import { kindsIn, takesPart, type TableLimit, type Wager, type WageredRound } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { isVoiding } from '../../values/treatment';
 import { playersMayTakeBack, type IrregularityFacts } from './prescribed';
@@ -21,7 +21,7 @@ export const isTurnedDown = (wager: Wager): boolean => wager.result === 'void' |
 export const isAccepted = (wager: Wager): boolean => takesPart(wager) && !isTurnedDown(wager);
 
 /** Whether the rules permit this wager; where a record names no hand or number after the colon, that of any will do. */
-export const isPermitted = ({ bet }: Wager, wagers: readonly string[]): boolean => kindsIn(wagers).has(kindOfBet(bet));
+export const isPermitted = ({ known }: Wager, wagers: readonly string[]): boolean => kindsIn(wagers).has(known.kind);
 
 /** Ways of dealing with a wager above the maximum under which no more than the maximum may be at stake. */
 const KEPT_TO_MAXIMUM: ReadonlySet<string> = new Set(['reduced', 'void-excess', 'not-accepted']);

@@ -1,22 +1,37 @@
-import { kindOfBet } from '../wager';
+import { kindOfBet, type KnownBet, type Wager } from '../wager';
 import { namedIn, sortedPockets } from './bet';
 import type { RouletteFacts } from './game';
 import { placementOfNumbers, type LayoutFacts, type Placement } from './placement';
 import { piecesOf, type Piece, type PieceFacts } from './racetrack';
 
-/** What a bet is on the layout of a table: where it lies, and what of the wheel it wins on. */
-export interface PlacedBet {
+interface Place {
   readonly kind: string;
   readonly placement: Placement;
   /** Undefined where the rules or the bet do not tell which pockets it covers. */
   readonly covers: ReadonlySet<string> | undefined;
   /** Of a race-track wager: the ways in which its pieces may lie, where the player had a choice that no record shows. */
   readonly pieces: readonly (readonly Piece[])[] | undefined;
-  /** A zero is among the numbers it names. */
-  readonly namesZero: boolean;
 }
 
-type Place = Omit<PlacedBet, 'namesZero'>;
+/** What a bet is on the layout of a table: where it lies, and what of the wheel it wins on. A class, so that all are of one shape and read quickly. */
+export class PlacedBet implements Place, KnownBet {
+  readonly kind: string;
+  readonly placement: Placement;
+  readonly covers: ReadonlySet<string> | undefined;
+  readonly pieces: readonly (readonly Piece[])[] | undefined;
+
+  constructor(
+    readonly bet: string,
+    place: Place,
+    /** A zero is among the numbers it names. */
+    readonly namesZero: boolean,
+  ) {
+    this.kind = place.kind;
+    this.placement = place.placement;
+    this.covers = place.covers;
+    this.pieces = place.pieces;
+  }
+}
 
 export type WheelFacts = LayoutFacts &
   PieceFacts &
@@ -29,6 +44,9 @@ const NAMED: ReadonlySet<string> = new Set(['straight', 'split', 'street', 'corn
 export class Wheel {
   readonly pockets: ReadonlySet<string>;
   private readonly placed = new Map<string, PlacedBet>();
+
+  /** The same to be handed on by itself. */
+  readonly known = (bet: string): PlacedBet => this.bet(bet);
 
   constructor(private readonly facts: WheelFacts) {
     this.pockets = new Set([...(facts.zeros ?? []), ...(facts.numbers ?? []).map(String)]);
@@ -47,10 +65,15 @@ export class Wheel {
     if (placed === undefined) {
       const named = this.place(bet);
       const namesZero = NAMED.has(named.kind) && namedIn(bet).some((pocket) => this.isZero(pocket));
-      placed = { ...named, namesZero };
+      placed = new PlacedBet(bet, named, namesZero);
       this.placed.set(bet, placed);
     }
     return placed;
+  }
+
+  /** The bet of a wager, which mostly knows it from when it was placed. */
+  laid({ known, bet }: Pick<Wager, 'known' | 'bet'>): PlacedBet {
+    return known instanceof PlacedBet ? known : this.bet(bet);
   }
 
   private place(bet: string): Place {
