@@ -22,8 +22,19 @@ export class DraftChecker {
     this.judge = judge;
   }
 
-  /** Throws a `Failure` with one sentence where the value is no record of the draft's game. */
-  check(value: unknown): CheckedRound {
+  /** With a `Failure` for a value that is no record of the draft's game. */
+  checkAll(values: readonly unknown[]): readonly (CheckedRound | Failure)[] {
+    return values.map((value) => {
+      try {
+        return this.check(value);
+      } catch (error) {
+        if (error instanceof Failure) return error;
+        throw error;
+      }
+    });
+  }
+
+  private check(value: unknown): CheckedRound {
     const problem = problemOfRecord(value);
     if (problem !== undefined)
       throw new Failure('BAD_RECORD', `Not a round record: ${problem}; docs/round-record.md describes the record.`);

@@ -12,49 +12,70 @@ export interface ChunkAnswers {
   readonly at: readonly number[];
 }
 
-/** Answers one line of a file of rounds; a blank line is nothing. The run goes on whatever a line holds. */
+/** So many rounds are judged at once: enough to save time, and few enough to keep at hand. */
+export const JUDGED_TOGETHER = 128;
+
+/** What a line of a file of rounds holds; a blank line holds nothing. */
+export function valueIn(text: string, line: number): { readonly value: unknown } | LineError | undefined {
+  if (text.trim() === '') return undefined;
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { line, error: `Not JSON (${why}); a round record is one JSON object on one line.` };
+  }
+}
+
+/** Answers one line of a file of rounds. The run goes on whatever a line holds. */
 export function answerLine<Answer>(
   answer: (value: unknown) => Answer,
   text: string,
   line: number,
 ): Answer | LineError | undefined {
-  if (text.trim() === '') return undefined;
-  let value: unknown;
+  const held = valueIn(text, line);
+  if (held === undefined || 'error' in held) return held;
   try {
-    value = JSON.parse(text);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { line, error: `Not JSON (${why}); a round record is one JSON object on one line.` };
-  }
-  try {
-    return answer(value);
+    return answer(held.value);
   } catch (error) {
     if (error instanceof Failure) return { line, error: error.message };
     throw error;
   }
 }
 
-export function checkChunk(checker: Pick<RoundChecker, 'check'>, chunk: RoundChunk): ChunkAnswers {
+export function checkChunk(checker: Pick<RoundChecker, 'checkAll'>, chunk: RoundChunk): ChunkAnswers {
   const answers: LineAnswer[] = [];
   const at: number[] = [];
-  const judge = (value: unknown): CheckedRound => checker.check(value);
+  let waiting: { readonly place: number; readonly value: unknown }[] = [];
+  const judgeWaiting = (): void => {
+    const checked = checker.checkAll(waiting.map(({ value }) => value));
+    for (const [index, { place }] of waiting.entries()) answers[place] = answerOf(checked[index], at[place] ?? 0);
+    waiting = [];
+  };
   let told = 0;
   const { lines, errors = [] } = chunk;
   const tellErrorsUpTo = (line: number): void => {
     for (let error = errors[told]; error !== undefined && error.line <= line; error = errors[told]) {
-      answers.push(error);
-      at.push(error.line);
+      answers[at.push(error.line) - 1] = error;
       told += 1;
     }
   };
   for (const [index, text] of lines.entries()) {
     const line = lineOf(chunk, index);
     if (errors.length > told) tellErrorsUpTo(line);
-    const answer = answerLine(judge, text, line);
-    if (answer === undefined) continue;
-    answers.push(answer);
-    at.push(line);
+    const held = valueIn(text, line);
+    if (held === undefined) continue;
+    const place = at.push(line) - 1;
+    if ('error' in held) answers[place] = held;
+    else if (waiting.push({ place, value: held.value }) === JUDGED_TOGETHER) judgeWaiting();
   }
   tellErrorsUpTo(Infinity);
+  judgeWaiting();
   return { answers, at };
+}
+
+function answerOf(checked: CheckedRound | Error | undefined, line: number): LineAnswer {
+  if (checked instanceof Failure) return { line, error: checked.message };
+  if (checked === undefined || checked instanceof Error)
+    throw checked ?? new Error(`Line ${String(line)} was not answered.`);
+  return checked;
 }

@@ -22,16 +22,54 @@ export class RoundChecker {
   /** Throws a `Failure` with one sentence where the value is no record or no rules govern it. */
   check(value: unknown): CheckedRound {
     const record = recordIn(value);
-    const checked = this.judgeOf(record).check(record);
-    if (typeof checked === 'string') throw new Failure('BAD_RECORD', `Round ${record.id}: ${checked}.`);
-    return checked;
+    const answer = answered(this.judgeOf(record).check(record), record.id);
+    if (answer instanceof Failure) throw answer;
+    return answer;
+  }
+
+  /** Many at once, each answered in its place: with a `Failure` where `check` would throw one, with another error where a defect of ours was met. */
+  checkAll(values: readonly unknown[]): readonly (CheckedRound | Error)[] {
+    const answers: (CheckedRound | Error)[] = [];
+    const alike = new Map<Judge, { readonly at: number[]; readonly records: RoundRecord[] }>();
+    for (const [at, value] of values.entries()) {
+      try {
+        const record = recordIn(value);
+        const judge = this.judgeOf(record);
+        const known = alike.get(judge);
+        if (known === undefined) alike.set(judge, { at: [at], records: [record] });
+        else {
+          known.at.push(at);
+          known.records.push(record);
+        }
+      } catch (error) {
+        answers[at] = asError(error);
+      }
+    }
+    for (const [judge, { at, records }] of alike)
+      for (const [index, answer] of this.judgedBy(judge, records).entries()) answers[at[index] ?? 0] = answer;
+    return answers;
+  }
+
+  private judgedBy(judge: Judge, records: readonly RoundRecord[]): readonly (CheckedRound | Error)[] {
+    try {
+      return judge.checkAll(records).map((checked, index) => answered(checked, records[index]?.id ?? ''));
+    } catch {
+      // A defect is met in one of them; one by one, the others are judged all the same.
+      return records.map((record) => {
+        try {
+          return answered(judge.check(record), record.id);
+        } catch (error) {
+          return asError(error);
+        }
+      });
+    }
   }
 
   /** What each check said of a round that has been checked before, and the rules that it was played by. */
   examine(record: RoundRecord): { readonly ruleSet: RuleSet; readonly examination: Examination } {
     const judge = this.judgeOf(record);
     const examination = judge.examine(record);
-    if (typeof examination === 'string') throw new Failure('BAD_RECORD', `Round ${record.id}: ${examination}.`);
+    if (typeof examination === 'string') throw noRound(record.id, examination);
     return { ruleSet: judge.ruleSet, examination };
   }
 
@@ -65,6 +103,13 @@ export class RoundChecker {
     return this.last.judge;
   }
 }
+
+const answered = (checked: CheckedRound | string, id: string): CheckedRound | Failure =>
+  typeof checked === 'string' ? noRound(id, checked) : checked;
+
+const noRound = (id: string, why: string): Failure => new Failure('BAD_RECORD', `Round ${id}: ${why}.`);
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Who judges rounds of one kind, and the days on which it is so. */
 interface Remembered {

@@ -63,7 +63,7 @@ export async function checkFile(file: string, options: CheckOptions): Promise<nu
   return exitCode(tally);
 }
 
-async function byDraft(book: RuleBook, file: string, all: boolean): Promise<Pick<RoundChecker, 'check'>> {
+async function byDraft(book: RuleBook, file: string, all: boolean): Promise<Pick<RoundChecker, 'checkAll'>> {
   const [{ DraftChecker }, { draftFiles }] = await Promise.all([
     import('../app/check-by-draft'),
     import('./draft-files'),

@@ -41,6 +41,46 @@ test('rounds of a file that mixes games, places and times are each judged by the
     expect(versions.get(checker.check(record).version)).toBe(instrument);
 });
 
+test('many rounds at once come to what each comes to by itself, in their order', () => {
+  const lawful = round('2020-01-01', { channel: 'terminal' });
+  const values: readonly unknown[] = [
+    lawful,
+    { ...lawful, equipment: { decks: 1 } },
+    { ...lawful, events: [{ type: 'spin', result: '7' }] },
+    'no record',
+    round('2019-12-31', { channel: 'table' }),
+    { ...lawful, jurisdiction: 'AU-NT' },
+    { ...lawful, variant: 'even-money' },
+    lawful,
+  ];
+  const alone = values.map((value) => {
+    try {
+      return new RoundChecker(book).check(value);
+    } catch (error) {
+      return error;
+    }
+  });
+  expect(new RoundChecker(book).checkAll(values)).toEqual(alone);
+  expect(alone.map((answer) => (answer instanceof Error ? 'refused' : 'judged'))).toEqual([
+    ...['judged', 'judged', 'refused', 'refused', 'judged', 'refused', 'judged', 'judged'],
+  ]);
+  expect(alone[1]).toMatchObject({ verdict: 'breaches' });
+});
+
+test('a defect that is met in one of many rounds keeps no other from being judged', () => {
+  const lawful = round('2020-01-01', { channel: 'terminal' });
+  const broken = { ...lawful, id: 'broken' };
+  Object.defineProperty(broken, 'dummy', {
+    get: () => {
+      // Asked by the reader of rounds, after the record was found to be one.
+      if (new Error().stack?.includes('problemOfRecord') !== true) throw new TypeError('a defect');
+    },
+  });
+  const [before, defect, after] = new RoundChecker(book).checkAll([lawful, broken, lawful]);
+  expect(defect).toEqual(new TypeError('a defect'));
+  expect([before, after]).toEqual([new RoundChecker(book).check(lawful), new RoundChecker(book).check(lawful)]);
+});
+
 test('a round at a terminal is not judged by rules for tables, also after one that was', () => {
   const checker = new RoundChecker(book);
   checker.check(round('2019-12-31', { channel: 'table' }));

@@ -5,10 +5,11 @@ import { linesKept } from '../../core/auditing/round-lines';
 import { outsideOf, type AuditScope } from '../../core/auditing/scope';
 import { placedFindings } from '../../core/auditing/told-findings';
 import type { CheckedRound } from '../../core/findings/checked-round';
+import { Failure } from '../../core/failures/failure';
 import { breachKey } from '../../core/replaying/overpaid';
 import type { RoundRecord } from '../../core/rounds/record';
 import { currencyOf } from '../../core/values/currency';
-import { answerLine } from '../check-lines';
+import { JUDGED_TOGETHER, valueIn } from '../check-lines';
 import type { RoundChecker } from '../check-round';
 import { IdList } from './id-list';
 import { moneyAtIssue } from './money-at-issue';
@@ -19,13 +20,16 @@ export interface Judging {
   readonly scope: AuditScope;
   /** Lines that are not to be judged again, and why. */
   readonly apart: ReadonlyMap<number, string>;
-  /** Told before a line is judged, so that whoever watches knows which one takes for ever. */
-  readonly onLine: (line: number) => void;
+  /** One by one, so that whoever watches knows which of them takes for ever; else many at once, which takes less time. */
+  readonly singly?: boolean;
+  /** Told before lines are judged, with the first of them. */
+  readonly onLine?: (line: number) => void;
   readonly onFinding: (row: FindingRow) => void;
 }
 
-/** Judges the rounds of a chunk, one line after another. The same lines under the same rules always give the same. */
-export function judgeLines(body: string, { checker, scope, apart, onLine, onFinding }: Judging): JudgedChunk {
+/** Judges the rounds of a chunk. The same lines under the same rules always give the same, judged at once or one by one. */
+export function judgeLines(body: string, judging: Judging): JudgedChunk {
+  const { checker, scope, apart, onLine, onFinding } = judging;
   const counts = { ...NO_COUNTS } as { -readonly [K in keyof typeof NO_COUNTS]: number };
   const ruleSets = new Map<string, { version: string; name: string; rounds: number }>();
   const problems: ProblemRow[] = [];
@@ -35,36 +39,22 @@ export function judgeLines(body: string, { checker, scope, apart, onLine, onFind
   let lastLine: number | undefined;
   const isOutside = outsideOf(scope);
   const checks = scope.checks === undefined ? undefined : new Set(scope.checks);
-  const judge = (value: unknown): Judged | undefined => {
-    if (isOutside(value)) return undefined;
-    const checked = checker.check(value);
-    return { record: value as RoundRecord, checked: checks === undefined ? checked : narrowed(checked, checks) };
-  };
+  const together = judging.singly === true ? 1 : JUDGED_TOGETHER;
+  let waiting: Waiting[] = [];
   for (const { line, kind, text } of linesKept(body)) {
     const reason = apart.get(line);
-    if (kind !== '=' || reason !== undefined) {
-      problems.push({
-        line,
-        kind: reason !== undefined ? 'unjudged' : kind === '~' ? 'cut-off' : 'unreadable',
-        round: null,
-        message: reason ?? text,
-      });
-      continue;
+    if (reason !== undefined) addProblem(line, 'unjudged', reason);
+    else if (kind !== '=') addProblem(line, kind === '~' ? 'cut-off' : 'unreadable', text);
+    else {
+      const held = valueIn(text, line);
+      if (held === undefined) continue;
+      if ('error' in held) addProblem(line, 'unreadable', held.error);
+      else if (isOutside(held.value)) counts.outside += 1;
+      else if (waiting.push({ line, value: held.value }) === together) judgeWaiting();
     }
-    onLine(line);
-    let judged: Judged | undefined | { readonly error: string };
-    try {
-      judged = answerLine(judge, text, line);
-    } catch (error) {
-      // A defect of ours stops at the round that it is met in.
-      problems.push({ line, kind: 'unjudged', round: null, message: defectOf(error) });
-      continue;
-    }
-    if (judged === undefined) {
-      if (text.trim() !== '') counts.outside += 1;
-    } else if ('error' in judged) problems.push({ line, kind: 'unreadable', round: null, message: judged.error });
-    else count(judged, line);
   }
+  judgeWaiting();
+  problems.sort((one, other) => one.line - other.line);
   counts.problems = problems.length;
   return {
     counts,
@@ -76,7 +66,26 @@ export function judgeLines(body: string, { checker, scope, apart, onLine, onFind
     lastLine,
   };
 
-  function count({ record, checked }: Judged, line: number): void {
+  function addProblem(line: number, kind: ProblemRow['kind'], message: string): void {
+    problems.push({ line, kind, round: null, message });
+  }
+
+  function judgeWaiting(): void {
+    const [first] = waiting;
+    if (first === undefined) return;
+    onLine?.(first.line);
+    const answers = checker.checkAll(waiting.map(({ value }) => value));
+    for (const [index, { line, value }] of waiting.entries()) {
+      const answer = answers[index];
+      if (answer instanceof Failure) addProblem(line, 'unreadable', answer.message);
+      // A defect of ours stops at the round that it is met in.
+      else if (answer === undefined || answer instanceof Error) addProblem(line, 'unjudged', defectOf(answer));
+      else count(value as RoundRecord, checks === undefined ? answer : narrowed(answer, checks), line);
+    }
+    waiting = [];
+  }
+
+  function count(record: RoundRecord, checked: CheckedRound, line: number): void {
     counts.rounds += 1;
     counts[checked.verdict] += 1;
     counts.examined += checked.examined;
@@ -103,10 +112,10 @@ export function judgeLines(body: string, { checker, scope, apart, onLine, onFind
   }
 }
 
-interface Judged {
-  readonly record: RoundRecord;
-  readonly checked: CheckedRound;
+interface Waiting {
+  readonly line: number;
+  readonly value: unknown;
 }
 
-const defectOf = (error: unknown): string =>
-  `The round could not be judged because of a defect (${error instanceof Error ? error.message : String(error)}); report it with the round. All other rounds were judged.`;
+const defectOf = (error: Error | undefined): string =>
+  `The round could not be judged because of a defect (${error?.message ?? 'no answer'}); report it with the round. All other rounds were judged.`;

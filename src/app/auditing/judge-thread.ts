@@ -23,10 +23,10 @@ parentPort?.on('message', (order: ThreadOrder) => {
     parentPort?.postMessage({ needsRules: true } satisfies ThreadAnswer);
     return;
   }
-  const { place, scope, apart } = order;
+  const { place, scope, apart, singly } = order;
   let copy = '';
   const judged = judgeLines(Buffer.from(order.body).toString(), {
-    ...{ checker, scope, apart },
+    ...{ checker, scope, apart, singly },
     onLine: (line) => {
       Atomics.store(current, 0, line);
     },

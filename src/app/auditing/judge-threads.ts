@@ -34,11 +34,12 @@ export class JudgeThreads {
   async judge(order: ChunkOrder): Promise<ChunkAnswer> {
     const apart = new Map<number, string>();
     const strikes = new Map<number, number>();
+    let singly = false;
     // Not in the thread: one that is stopped while it unpacks takes the whole process down with it.
     const body = await unpack(order.body);
     for (;;) {
       const thread = await this.take();
-      const outcome = await thread.judge({ ...order, body, apart }, this.rulesAt);
+      const outcome = await thread.judge({ ...order, body, apart, singly }, this.rulesAt);
       if (!('stoppedAt' in outcome)) {
         this.give(thread);
         return outcome;
@@ -47,6 +48,11 @@ export class JudgeThreads {
       const { stoppedAt, why } = outcome;
       // Between two rounds nothing can be set apart: that is a defect, or a lack of memory for anything at all.
       if (stoppedAt === 0) throw new Error(`A thread stopped before it had judged a round: ${why}`);
+      // Of many that were judged at once, only going through them one by one tells which it was.
+      if (!singly) {
+        singly = true;
+        continue;
+      }
       const count = (strikes.get(stoppedAt) ?? 0) + 1;
       strikes.set(stoppedAt, count);
       if (count >= STRIKES)

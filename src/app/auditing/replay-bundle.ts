@@ -134,7 +134,7 @@ function judgeAgain(
     again.findings.push({ batch, row });
   };
   try {
-    const judged = judgeLines(body, { checker, scope, apart, onLine: () => undefined, onFinding });
+    const judged = judgeLines(body, { checker, scope, apart, onFinding });
     const sum = (key: keyof AuditCounts): number => again.counts[key] + judged.counts[key];
     again.counts = Object.fromEntries(
       (Object.keys(NO_COUNTS) as (keyof AuditCounts)[]).map((key) => [key, sum(key)]),

@@ -21,6 +21,8 @@ export interface ThreadOrder extends ChunkOrder {
   /** Unpacked. */
   readonly body: Uint8Array;
   readonly apart: ReadonlyMap<number, string>;
+  /** Whether the lines are to be judged one by one, because one of them has stopped a thread. */
+  readonly singly: boolean;
   /** With the first order that rests on them. */
   readonly rules?: Rules;
 }

@@ -7,7 +7,7 @@ const HEAP_MEGABYTES = 512;
 
 /** What a thread was at when it had to be given up. */
 export interface Stopped {
-  /** The line that was being judged; 0 between two. */
+  /** The line that was being judged, or the first of several; 0 between two. */
   readonly stoppedAt: number;
   readonly why: string;
 }

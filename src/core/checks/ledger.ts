@@ -31,19 +31,13 @@ export interface BoundCheck<Round> {
   readonly run: Check<Round>['run'];
 }
 
-/** Takes down what the checks say of one round. Reused from round to round; only what matters leaves a trace. */
+/** Takes down what the checks say of one round; only what matters leaves a trace. */
 export class Ledger<Round> implements Ruling<string, string> {
   examined = 0;
-  outcomes: Outcome[] = [];
+  readonly outcomes: Outcome[] = [];
   private bound: BoundCheck<Round> | undefined;
 
   constructor(private readonly keepsAll: boolean) {}
-
-  reset(): void {
-    this.examined = 0;
-    // A fresh list only where the last one was handed out.
-    if (this.outcomes.length > 0) this.outcomes = [];
-  }
 
   run(bound: BoundCheck<Round>, round: Round): void {
     this.bound = bound;

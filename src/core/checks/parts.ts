@@ -5,6 +5,6 @@
 export type Parts<Round> = Readonly<Partial<Record<string, (round: Round) => boolean>>>;
 
 /** A game's own parts, by names that its round has. */
-export const partsOf = <Round>(parts: {
-  readonly [Part in keyof Round & string]?: (round: Round) => boolean;
-}): Parts<Round> => parts;
+export const partsOf = <Round>(
+  parts: Readonly<Partial<Record<keyof Round & string, (round: Round) => boolean>>>,
+): Parts<Round> => parts;

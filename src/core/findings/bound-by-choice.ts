@@ -1,0 +1,74 @@
+import { bindChecks, valuesOf } from '../checks/bind';
+import type { BoundCheck } from '../checks/ledger';
+import type { Parts } from '../checks/parts';
+import type { CheckedGame } from '../checks/registry';
+import type { RoundRecord } from '../rounds/record';
+import { choiceFields, chosenRuleSet, fieldOf, fieldReader } from '../rules/chosen';
+import type { RuleSet } from '../rules/rule-set';
+
+/** Checks are bound once where the rules leave the operator no choice, and else once for each choice that is met. */
+export function boundByChoice<Round>(
+  { checks, parts }: CheckedGame<Round>,
+  ruleSet: RuleSet,
+  keepsAll: boolean,
+): (record: RoundRecord) => Bound<Round> {
+  const fields = choiceFields(ruleSet);
+  if (fields.length === 0) {
+    const facts = valuesOf(ruleSet);
+    const bound = { facts, groups: groupsOf(bindChecks(checks, ruleSet, undefined, facts), parts, keepsAll) };
+    return () => bound;
+  }
+  const readers = fields.map(fieldReader);
+  const none: Met<Round> = { further: new Map(), bound: undefined };
+  // From choice to choice, field by field: the tables of a file may take turns, each with its own.
+  return (record) => {
+    let met = none;
+    for (const read of readers) {
+      const choice = read(record);
+      let next = met.further.get(choice);
+      if (next === undefined) {
+        next = { further: new Map(), bound: undefined };
+        met.further.set(choice, next);
+      }
+      met = next;
+    }
+    return (met.bound ??= boundWith(record));
+  };
+
+  function boundWith(record: RoundRecord): Bound<Round> {
+    const chosen = chosenRuleSet(ruleSet, (field) => fieldOf(record, field));
+    const facts = valuesOf(chosen);
+    return { facts, groups: groupsOf(bindChecks(checks, chosen, chosen.undecided, facts), parts, keepsAll) };
+  }
+}
+
+/** What was bound for the choices met so far, and for each value of the next field. */
+interface Met<Round> {
+  readonly further: Map<string | undefined, Met<Round>>;
+  bound: Bound<Round> | undefined;
+}
+
+/** The checks of a rule set and the facts they go by, for the choices that a record names. */
+export interface Bound<Round> {
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly groups: readonly Group<Round>[];
+}
+
+export interface Group<Round> {
+  /** Whether a round has the part that these checks concern; they concern all of it where there is none. */
+  readonly isIn: ((round: Round) => boolean) | undefined;
+  readonly checks: readonly BoundCheck<Round>[];
+}
+
+/** Checks by the part of a round they concern, so that a round without it is not put to them; all in one list where every check is to be told of. */
+function groupsOf<Round>(
+  checks: readonly BoundCheck<Round>[],
+  parts: Parts<Round>,
+  keepsAll: boolean,
+): readonly Group<Round>[] {
+  if (keepsAll) return [{ isIn: undefined, checks }];
+  return [...new Set([undefined, ...checks.map(({ check }) => check.concerns)])].map((concerns) => ({
+    isIn: concerns === undefined ? undefined : parts[concerns],
+    checks: checks.filter(({ check }) => check.concerns === concerns),
+  }));
+}
