@@ -46,6 +46,8 @@ export const sharedFacts = {
   underMinimum: fact(choice(...OUT_OF_LIMIT), 'Wager below the minimum', 'limits'),
   overMaximum: fact(choice(...OUT_OF_LIMIT), 'Wager above the maximum', 'limits'),
   offIncrement: fact(choice(...OUT_OF_LIMIT), 'Wager not in the permitted steps', 'limits'),
+  largestStep: fact(choice('minimum'), 'Largest step that a table may display', 'limits'),
+  stepsCountedFrom: fact(choice('minimum-or-nothing'), 'What permitted steps are counted from', 'limits'),
 
   limits: fact(moneyByName, 'Amounts the rules themselves fix', 'limits'),
   stakes: fact(countsByName, 'Stake as a multiple of the wager it goes with', 'limits', { unit: 'times' }),

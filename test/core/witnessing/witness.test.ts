@@ -69,7 +69,14 @@ const KNOWN: readonly (readonly [string, string, string, string, string | undefi
   ],
   ['blackjack', 'addedStake.double', 'AU-ACT', 'AU-QLD', F, 'added-stake-as-stated'],
   // New Zealand gives stakes back after three revolutions; the ACT has the pocket decide.
-  ['roulette', 'revolutions', 'AU-ACT:table', 'NZ', 'spin-completes-its-revolutions', 'wager-follows-the-pocket'],
+  [
+    'roulette',
+    'revolutions',
+    'AU-ACT:table',
+    'NZ',
+    'spin-completes-its-revolutions',
+    'racetrack-wager-follows-the-pocket',
+  ],
   ['roulette', 'underMinimum', 'AU-ACT:table', 'AU-QLD', 'stake-not-below-minimum', F],
   ['roulette', 'overMaximum', 'AU-ACT:table', 'AU-QLD', F, 'wager-follows-the-pocket'],
   ['roulette', 'wagers.five-line', 'AU-QLD', 'AU-QLD/double-zero', F, 'only-permitted-wagers'],

@@ -5,6 +5,7 @@ import type { Coup, Pair, Pairs } from './scene';
 
 const FROM_TEN_TO_FIFTY = { limits: { '*': { min: 1000, max: 5000 } } };
 const IN_STEPS = { limits: { '*': { min: 1000, max: 5000, increment: 500 } } };
+const IN_UNITS = { limits: { '*': { min: 1000, max: 5000 } }, options: { multiplesOfMinimum: 'required' } };
 const DIFFERENTIAL = { limits: { '*': { min: 100, max: 100_000 } }, differential: 20_000 };
 
 /** From ten to twenty, which a player may do until it is confirmed. */
@@ -198,6 +199,25 @@ export const WAGERING_PAIRS: Pairs = {
     {
       breach: ['A stake one cent above a step is paid whole.', { table: IN_STEPS, wagers: ['player 1501'] }],
       lawful: ['A stake exactly on a step is paid whole.', { table: IN_STEPS, wagers: ['player 1500'] }],
+    },
+    {
+      breach: [
+        'A stake of one and a half times the minimum is paid, where a notice asks for multiples.',
+        { table: IN_UNITS, wagers: ['player 1500'] },
+      ],
+      lawful: ['A stake of twice the minimum is paid.', { table: IN_UNITS, wagers: ['player 2000'] }],
+    },
+  ],
+  'baccarat/steps-not-above-minimum': [
+    {
+      breach: [
+        'A table with a minimum of ten dollars asks for steps of fifteen.',
+        { table: { limits: { '*': { min: 1000, increment: 1500 } } } },
+      ],
+      lawful: [
+        'A table with a minimum of ten dollars asks for steps of ten.',
+        { table: { limits: { '*': { min: 1000, increment: 1000 } } } },
+      ],
     },
   ],
   'baccarat/differential-not-exceeded': [

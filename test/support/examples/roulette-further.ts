@@ -46,6 +46,18 @@ export const ROULETTE_FURTHER_PAIRS: PairsOf<SpinOptions> = {
       ],
     },
   ],
+  'roulette/steps-not-above-minimum': [
+    {
+      breach: [
+        'A table with a minimum of ten dollars asks for steps of fifteen.',
+        { limits: { '*': { min: 1000, increment: 1500 } } },
+      ],
+      lawful: [
+        'A table with a minimum of ten dollars asks for steps of ten.',
+        { limits: { '*': { min: 1000, increment: 1000 } } },
+      ],
+    },
+  ],
   'roulette/racetrack-wager-placed-by-the-dealer': [
     {
       breach: [

@@ -18,6 +18,18 @@ export const CUSTOM_BREACHES: Breaches = {
       message: 'The table has 15 places for players; there may be 14 at most.',
     },
   ],
+  'baccarat/steps-not-above-minimum': [
+    {
+      name: 'steps of fifteen dollars with a minimum of ten',
+      round: coupAt(PLACES.nz, { table: { limits: { '*': { min: 1000, increment: 1500 } } } }),
+      subject: 'table',
+      clauses: ['nz/table-games-divisions#div-1/9.5'],
+      expected: '1000',
+      recorded: '1500',
+      message:
+        'Steps of 15.00 are displayed for wagers with a minimum of 10.00; steps may not be greater than the minimum.',
+    },
+  ],
   'baccarat/wagers-made-as-stated': [
     {
       name: 'cash where chips are asked for',

@@ -164,6 +164,18 @@ export const WAGERING_BREACHES: Breaches = {
   ],
   'baccarat/stake-in-permitted-steps': [
     {
+      name: 'no multiple of the minimum, where a notice asks for one',
+      round: coupAt(
+        { ...PLACES.act, options: { multiplesOfMinimum: 'required' } },
+        { table: { limits: { '*': { min: 1000, max: 5000 } } }, wagers: ['player 2500'] },
+      ),
+      subject: 'w1',
+      clauses: [`${PLACES.act.cited}4.1(b)`],
+      expected: '2000',
+      recorded: '2500',
+      message: 'A stake of 25.00 on player was accepted; the notice asks for multiples of 10.00.',
+    },
+    {
       name: 'between two steps, won and paid whole',
       round: coup({ table: { limits: { '*': { min: 1000, max: 5000, increment: 500 } } }, wagers: ['player 1200'] }),
       subject: 'w1',

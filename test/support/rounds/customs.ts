@@ -8,6 +8,7 @@ const ACT_1992: Customs = {
   faces: ['up', 'down', undefined],
   voidedBy: ['insufficient-cards', 'card-to-wrong-hand'],
   confirmsWagers: false,
+  inUnitsOfMinimum: true,
 };
 const ACT_2019: Customs = {
   belowMinimum: 'turned-down',

@@ -11,6 +11,11 @@ export const ADDITIONAL_LAWFUL: Readonly<Record<string, Complying>> = {
     round: ((record) => ({ ...record, table: { ...record.table, seats: 14 } }))(coupAt(PLACES.act)),
     subjects: ['table'],
   },
+  'baccarat/steps-not-above-minimum': {
+    name: 'steps of the minimum',
+    round: coupAt(PLACES.nz, { table: { limits: { '*': { min: 1000, increment: 1000 } } } }),
+    subjects: ['table'],
+  },
   'baccarat/wagers-made-as-stated': {
     name: 'value chips',
     round: coupAt(PLACES.nz, { wagering: [placed({ id: 'm1', chips: 'value' })], last: [paidOut('m1', 1000)] }),

@@ -61,6 +61,7 @@ import { stakeInPermittedSteps } from './stake-in-permitted-steps';
 import { stakeNotAboveMaximum } from './stake-not-above-maximum';
 import { stakeNotBelowMinimum } from './stake-not-below-minimum';
 import { standOffReturnsTheStake } from './stand-off-returns-the-stake';
+import { stepsNotAboveMinimum } from './steps-not-above-minimum';
 import { systemMalfunctionTreatedAsStated } from './system-malfunction-treated-as-stated';
 import { thirdCardsDealtInOrder } from './third-cards-dealt-in-order';
 import { tieWagerFollowsThePoints } from './tie-wager-follows-the-points';
@@ -100,6 +101,7 @@ export const baccaratChecks: readonly Check<BaccaratRound>[] = [
   stakeNotAboveMaximum,
   wagersTogetherWithinMaximum,
   stakeInPermittedSteps,
+  stepsNotAboveMinimum,
   differentialNotExceeded,
   firstCardsDealtInOrder,
   boxesDealtInOrder,

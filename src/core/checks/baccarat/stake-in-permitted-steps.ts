@@ -1,4 +1,5 @@
 import { judgeSteps, OFF_STEP } from '../wagers/limits';
+import { judgeUnits, OFF_UNITS } from '../wagers/units';
 import { baccaratCheck } from './baccarat-check';
 import { ROUNDING_FACTS } from './rounded-payment';
 import { COUP } from './settling';
@@ -7,11 +8,15 @@ import { PAYING_FACTS } from './winning-odds';
 
 export const stakeInPermittedSteps = baccaratCheck({
   id: 'baccarat/stake-in-permitted-steps',
-  requirement: 'Where steps above the minimum are displayed, only a wager in those steps is settled.',
-  enforces: ['offIncrement'],
+  requirement: 'Only wagers in the displayed steps above the minimum, or in units of the minimum, are settled.',
+  enforces: [],
+  mayEnforce: ['offIncrement', 'wagerUnits', 'rounding'],
   uses: [...STANDING_FACTS, ...PAYING_FACTS, ...ROUNDING_FACTS],
-  messages: OFF_STEP,
+  // What is paid where the chips do not allow the exact amount shows only whether a notice asks for units.
+  enforcesRow: (fact, _, value) => fact !== 'rounding' || value === 'down-to-lower-multiple-of-minimum',
+  messages: { ...OFF_STEP, ...OFF_UNITS },
   run: (round, facts, ruling) => {
-    judgeSteps(COUP, round, facts, ruling);
+    if (facts.offIncrement !== undefined) judgeSteps(COUP, round, facts, ruling);
+    judgeUnits(round, facts, ruling);
   },
 });

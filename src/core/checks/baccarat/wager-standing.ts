@@ -5,7 +5,8 @@ import type { Cents } from '../../values/money';
 import { isMadeOtherwise } from '../wagers/made-with';
 import { playersMayTakeBack } from '../wagers/prescribed';
 import { SMALLEST_CHIP } from '../wagers/settling';
-import { isAccepted, mayBeTurnedDownFor } from '../wagers/standing';
+import { isAccepted, leftOpenBySteps, mayBeTurnedDownFor } from '../wagers/standing';
+import { isOffUnits } from '../wagers/units';
 import { CROWDING_FACTS, isOneTooMany } from './crowding';
 import { mayBeUnpayable } from './rounded-payment';
 
@@ -16,6 +17,9 @@ export const STANDING_FACTS = [
   'belowMinimum',
   'overMaximum',
   'offIncrement',
+  'stepsCountedFrom',
+  'wagerUnits',
+  'rounding',
   'differential',
   'unconfirmedWagers',
   'notPayableExactly',
@@ -53,7 +57,8 @@ function overDifferential(round: BaccaratRound, { bet }: Wager, counts: (wager: 
 /** How much of a wager the table may have turned down although it let the rest take part. */
 export function mayBeCutBy(round: BaccaratRound, wager: Wager, facts: StandingFacts): Cents {
   if (playersMayTakeBack(round, facts)) return wager.stake;
-  return facts.differential === undefined ? 0 : overDifferential(round, wager, isAccepted);
+  const open = leftOpenBySteps(wager.stake, wager.limit, facts);
+  return facts.differential === undefined ? open : open + overDifferential(round, wager, isAccepted);
 }
 
 /** Whether this rule set lets the table turn a wager down: yes, no, or the field of the record that would tell. */
@@ -62,7 +67,8 @@ export const mayBeTurnedDown = (round: BaccaratRound, wager: Wager, facts: Stand
 
 /** What baccarat adds: a wager that needs another, the differential, and winnings on the banker that chips cannot pay. */
 function ownReason(round: BaccaratRound, wager: Wager, facts: StandingFacts): boolean | string {
-  if (lacksItsCompanion(round, wager, facts) || isMadeOtherwise(round, wager, facts)) return true;
+  if (lacksItsCompanion(round, wager, facts) || isMadeOtherwise(round, wager, facts) || isOffUnits(wager, facts))
+    return true;
   const crowded = isOneTooMany(round, wager, facts);
   if (crowded !== false) return crowded;
   // All that stood on its own hand, against what was let take part on the other.

@@ -1,6 +1,7 @@
 import type { RouletteRound } from '../../games/roulette/round';
 import type { Wager } from '../../games/wager';
 import { printMoney } from '../../values/money';
+import { leftOpenBySteps, STEPS_COUNTED_FROM } from '../wagers/standing';
 import { citedPieces } from './pieces-cited';
 import { partInSteps } from './racetrack-steps';
 import { dueOn } from './racetrack-winnings';
@@ -42,7 +43,9 @@ export const racetrackWagerPaysForItsPieces = rouletteCheck({
         // Paid on what was altered too late, or on what is not in the steps: those checks have the breach.
         continue;
       else {
-        const doubt = doubtIn(round, wager);
+        const least = part - leftOpenBySteps(stake, wager.limit, facts);
+        const isCut = least < part && dueOn(round, wager, least, pocket, facts.pays)?.includes(paid) === true;
+        const doubt = isCut ? STEPS_COUNTED_FROM : doubtIn(round, wager);
         if (doubt !== undefined) ruling.cannotTell(id, [doubt]);
         else
           ruling.breaches(id, {

@@ -21,6 +21,7 @@ import { spinCompletesItsRevolutions } from './spin-completes-its-revolutions';
 import { stakeInPermittedSteps } from './stake-in-permitted-steps';
 import { stakeNotAboveMaximum } from './stake-not-above-maximum';
 import { stakeNotBelowMinimum } from './stake-not-below-minimum';
+import { stepsNotAboveMinimum } from './steps-not-above-minimum';
 import { voidSpinDecidesNothing } from './void-spin-decides-nothing';
 import { wagerFollowsThePocket } from './wager-follows-the-pocket';
 import { wagersMadeAsStated } from './wagers-made-as-stated';
@@ -44,6 +45,7 @@ export const rouletteChecks: readonly Check<RouletteRound>[] = [
   stakeNotBelowMinimum,
   stakeNotAboveMaximum,
   stakeInPermittedSteps,
+  stepsNotAboveMinimum,
   spinCompletesItsRevolutions,
   ballSpunAgainstTheWheel,
   multipliersAsStated,

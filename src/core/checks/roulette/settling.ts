@@ -7,7 +7,7 @@ import { mayLackChips, mostInChips } from '../wagers/chips';
 import { isMadeOtherwise } from '../wagers/made-with';
 import { mayBeTurnedDownAsSpoken } from '../wagers/oral';
 import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
-import { mayBeTurnedDownFor } from '../wagers/standing';
+import { leftOpenBySteps, mayBeTurnedDownFor } from '../wagers/standing';
 import { announcedOdds, mayBeMultiplied, UNTOLD_MULTIPLIERS } from './multiplied';
 import { partInSteps } from './racetrack-steps';
 import { isOffUnits } from '../wagers/units';
@@ -21,6 +21,7 @@ export const SETTLING_FACTS = [
   'underMinimum',
   'overMaximum',
   'offIncrement',
+  'stepsCountedFrom',
   'unconfirmedWagers',
   'oralWagersNeed',
   'racetrackUnderMinimum',
@@ -50,7 +51,8 @@ export const SETTLING: Settling<RouletteRound, SettlingFacts> = {
       : undefined,
   mayBeTurnedDown: (round, wager, facts) =>
     mayBeTurnedDownFor(round, wager, facts, ownReason(round, wager, facts), SETTLING.endOfWagering),
-  mayBeCutBy: (_round, wager, facts) => wager.stake - partInSteps(wager, facts),
+  mayBeCutBy: (_round, wager, facts) =>
+    wager.stake - partInSteps(wager, facts) + leftOpenBySteps(wager.stake, wager.limit, facts),
   mostPayable: mostInChips,
   isRounded: () => false,
   paymentDoubt: (round, wager, stake, odds, facts) => {
@@ -93,7 +95,7 @@ function ownReason(round: RouletteRound, wager: Wager, facts: SettlingFacts): bo
   if (facts.underMinimum === 'stands' && limit?.min !== undefined && stake < limit.min) return true;
   if (wager.decidedBy === 'racetrack') {
     if (facts.racetrackPlaced !== undefined && round.laidByPlayer.some((laid) => laid.id === id)) return true;
-    if (partInSteps(wager, facts) < stake) return true;
+    if (partInSteps(wager, facts) < stake || leftOpenBySteps(stake, limit, facts) > 0) return true;
     if (facts.racetrackUnderMinimum === 'void' && limit?.min === undefined) return 'limits of race-track wagers';
   }
   const spoken = mayBeTurnedDownAsSpoken(round.oral, wager, facts);

@@ -2,7 +2,8 @@ import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
 import { printMoney } from '../../values/money';
 import type { Ruling } from '../ruling';
-import { judgeSteps, OFF_STEP } from '../wagers/limits';
+import { counted, judgeSteps, OFF_STEP } from '../wagers/limits';
+import { leftOpenBySteps, STEPS_COUNTED_FROM } from '../wagers/standing';
 import { judgeUnits, OFF_UNITS } from '../wagers/units';
 import { partInSteps } from './racetrack-steps';
 import { dueOn } from './racetrack-winnings';
@@ -43,8 +44,10 @@ function judgeRacetrackSteps(
     const { id, bet, stake, limit, decidedBy } = wager;
     if (decidedBy !== 'racetrack' || !limit?.increment || stake < (limit.min ?? 0)) continue;
     const permitted = partInSteps(wager, facts);
+    const surely = permitted - leftOpenBySteps(stake, limit, facts);
     const settled = permitted === stake ? false : isSettledWhole(round, wager, permitted, facts);
-    if (settled === false) ruling.complies(id);
+    if (surely === stake || isSettledWhole(round, wager, surely, facts) === false) ruling.complies(id);
+    else if (settled === false) ruling.cannotTell(id, [STEPS_COUNTED_FROM], ['racetrackOffIncrement']);
     else if (settled === undefined) ruling.cannotTell(id, [SETTLING.howItEnded(id)], ['racetrackOffIncrement']);
     else
       ruling.breaches(id, {
@@ -56,6 +59,7 @@ function judgeRacetrackSteps(
           stake: printMoney(stake),
           bet,
           increment: printMoney(limit.increment),
+          counted: counted(stake, limit, facts),
           permitted: printMoney(permitted),
         },
       });

@@ -1,9 +1,17 @@
-import { takesPart, type Wager, type WageredRound } from '../../games/wager';
+import { takesPart, type TableLimit, type Wager, type WageredRound } from '../../games/wager';
 import { printMoney, type Cents } from '../../values/money';
 import type { Cited, Ruling } from '../ruling';
 import { excessOf } from './excess';
 import type { Settling } from './settling';
-import { isTurnedDown, permittedPart, stakedInAll, stepOf, type StandingFacts } from './standing';
+import {
+  isTurnedDown,
+  leftOpenBySteps,
+  permittedPart,
+  stakedInAll,
+  stepOf,
+  STEPS_COUNTED_FROM,
+  type StandingFacts,
+} from './standing';
 
 export const BELOW_MINIMUM = {
   accepted: 'A stake of {{stake}} on {{bet}} was accepted; the displayed minimum is {{minimum}}.',
@@ -80,8 +88,12 @@ export function judgeMaximum<Round extends WageredRound, Facts extends StandingF
 
 export const OFF_STEP = {
   offStep:
-    'A stake of {{stake}} on {{bet}} was settled whole; in steps of {{increment}} above the minimum, {{permitted}} was permitted.',
+    'A stake of {{stake}} on {{bet}} was settled whole; in steps of {{increment}} {{counted}}, {{permitted}} was permitted.',
 } as const;
+
+/** How the steps of a stake are counted, for the sentence. */
+export const counted = (stake: Cents, limit: TableLimit, facts: StandingFacts): string =>
+  leftOpenBySteps(stake, limit, facts) > 0 ? 'however counted' : 'above the minimum';
 
 /** Of a wager not in the displayed steps above the minimum no more than the permitted part may be settled. */
 export function judgeSteps<Round extends WageredRound, Facts extends StandingFacts>(
@@ -100,9 +112,10 @@ export function judgeSteps<Round extends WageredRound, Facts extends StandingFac
     if (limit.max !== undefined && wager.stake > limit.max) continue;
     const excess = excessOf(settling, round, wager, facts);
     const inAll = excess === undefined ? wager.stake : stakedInAll(round, wager);
-    if (excess === undefined || excess.settled === false || permittedPart(inAll, limit, facts) === inAll)
-      ruling.complies(wager.id);
-    else if (excess.settled === undefined) ruling.cannotTell(wager.id, [settling.howItEnded(wager.id)]);
+    if (excess === undefined || excess.settled === false || permittedPart(inAll, limit, facts) === inAll) {
+      if (isInStepsAnyhow(round, wager, limit, facts)) ruling.complies(wager.id);
+      else ruling.cannotTell(wager.id, [STEPS_COUNTED_FROM]);
+    } else if (excess.settled === undefined) ruling.cannotTell(wager.id, [settling.howItEnded(wager.id)]);
     else
       ruling.breaches(wager.id, {
         message: 'offStep',
@@ -113,8 +126,19 @@ export function judgeSteps<Round extends WageredRound, Facts extends StandingFac
           stake: printMoney(wager.stake),
           bet: wager.bet,
           increment: printMoney(step),
+          counted: counted(wager.stake, limit, facts),
           permitted: printMoney(excess.permitted),
         },
       });
   }
+}
+
+/** No more was at stake than every way of counting the steps permits. */
+function isInStepsAnyhow(round: WageredRound, wager: Wager, limit: TableLimit, facts: StandingFacts): boolean {
+  const { stake, result, returned = 0 } = wager;
+  const open = leftOpenBySteps(stake, limit, facts);
+  if (open === 0 || isTurnedDown(wager) || result === 'push') return true;
+  if (result === 'lose' && stake - returned <= permittedPart(stake, limit, facts) - open) return true;
+  const inAll = stakedInAll(round, wager);
+  return permittedPart(inAll, limit, facts) === inAll && leftOpenBySteps(inAll, limit, facts) === 0;
 }

@@ -10,6 +10,7 @@ export interface StandingFacts extends IrregularityFacts {
   readonly belowMinimum?: string;
   readonly overMaximum?: string;
   readonly offIncrement?: string;
+  readonly stepsCountedFrom?: string;
   readonly wagerUnits?: string;
   readonly unconfirmedWagers?: string;
 }
@@ -40,8 +41,29 @@ export function permittedPart(stake: Cents, limit: TableLimit | undefined, facts
   if (limit.max !== undefined && part > limit.max && KEPT_TO_MAXIMUM.has(facts.overMaximum ?? '')) part = limit.max;
   const step = KEPT_TO_STEPS.has(facts.offIncrement ?? '') ? stepOf(limit, facts) : 0;
   const { min = 0 } = limit;
-  if (step > 0 && part > min) part = min + Math.floor((part - min) / step) * step;
-  return part;
+  return step > 0 && part > min ? inSteps(part, min, step, facts) : part;
+}
+
+const fromMinimum = (stake: Cents, min: Cents, step: Cents): Cents => stake - ((stake - min) % step);
+const fromNothing = (stake: Cents, step: Cents): Cents => stake - (stake % step);
+
+/** The greatest stake in steps that is no greater: where rules leave open how steps are counted, by the way that permits more. */
+export const inSteps = (stake: Cents, min: Cents, step: Cents, { stepsCountedFrom }: StandingFacts): Cents =>
+  stepsCountedFrom === undefined
+    ? fromMinimum(stake, min, step)
+    : Math.max(fromMinimum(stake, min, step), fromNothing(stake, step));
+
+/** What a record would have to say where the ways of counting steps do not agree. */
+export const STEPS_COUNTED_FROM = 'what the displayed steps are counted from';
+
+/** How much more one way of counting steps permits of a stake than the other, where rules leave open which is meant. */
+export function leftOpenBySteps(stake: Cents, limit: TableLimit | undefined, facts: StandingFacts): Cents {
+  if (facts.stepsCountedFrom === undefined || limit?.increment === undefined || limit.increment === 0) return 0;
+  const { min = 0, max = stake, increment } = limit;
+  const part = Math.min(stake, max);
+  // The minimum itself is permitted however steps are counted.
+  if (part <= min) return 0;
+  return Math.abs(fromMinimum(part, min, increment) - Math.max(min, fromNothing(part, increment)));
 }
 
 /** What a player has on a bet in all: limits bind the selection, however many wagers it was built up with. */
@@ -75,7 +97,11 @@ function isOutsideLimits({ stake, limit }: Wager, facts: StandingFacts): boolean
   if (!limit) return false;
   if (limit.min !== undefined && stake < limit.min)
     return facts.underMinimum === 'not-accepted' || facts.belowMinimum === 'settled-first-time';
-  if (facts.offIncrement === 'not-accepted' && permittedPart(stake, limit, facts) < stake) return true;
+  if (
+    facts.offIncrement === 'not-accepted' &&
+    (permittedPart(stake, limit, facts) < stake || leftOpenBySteps(stake, limit, facts) > 0)
+  )
+    return true;
   if (limit.max === undefined || stake <= limit.max) return false;
   return facts.overMaximum === 'not-accepted' || facts.overMaximum === 'void-excess';
 }

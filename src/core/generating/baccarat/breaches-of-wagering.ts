@@ -3,6 +3,7 @@ import { WHOLE } from '../../rules/stated-fact';
 import type { Planter } from '../game';
 import type { Random } from '../random';
 import { wagerBreaches } from '../wagers/breaches';
+import { greatSteps } from '../wagers/great-steps';
 import { limitOf, newWager, plainly, withWager } from '../wagers/planting';
 import { takenUnknown } from '../wagers/settled-wrongly';
 import { withCoup, type Facts, type ToldCoup } from './coup';
@@ -71,6 +72,7 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
     const wager = { ...newWager(PLANTED, told, setting, random), chips };
     return { told: withWager(PLANTED, told, wager, setting), cites: ['wagersMadeWith'], subject: wager.id };
   }),
+  'steps-not-above-minimum': greatSteps(),
   'cut-deep-enough': plainly(cutOtherwise('cutDepth', 'depth')),
   'cutting-card-far-from-back': plainly(cutOtherwise('cuttingCardDepth', 'back')),
   'new-shoe-burns-first-card': plainly((told, setting, random) => {

@@ -9,6 +9,7 @@ import type { Setting } from '../setting';
 import type { ToldWager } from '../told';
 import { wagerBreaches } from '../wagers/breaches';
 import { calledAfter } from '../wagers/called-late';
+import { greatSteps } from '../wagers/great-steps';
 import { limitOf, newWager, plainly, withWager } from '../wagers/planting';
 import { takenAsSpoken, takenOtherwise } from '../wagers/spoken';
 import { layoutOf } from './bets';
@@ -68,6 +69,7 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldSpin>>> = {
     'racetrackOffIncrement',
     ({ min, increment }) => min + increment / 2,
   ),
+  'steps-not-above-minimum': greatSteps(),
   'oral-wagers-as-stated': takenAsSpoken(),
   'wagers-made-as-stated': takenOtherwise(),
   'racetrack-wager-placed-by-the-dealer': plainly((told, setting, random) =>

@@ -10,6 +10,7 @@ export interface StakingFacts extends StandingFacts {
   readonly oralWagers?: string;
   readonly oralWagersNeed?: string;
   readonly wagerUnits?: string;
+  readonly largestStep?: string;
   readonly rounding?: string;
 }
 
@@ -28,12 +29,16 @@ export interface Displayed extends Required<Pick<Limit, 'min' | 'max'>> {
 export function displayed(facts: StakingFacts, random: Random): Displayed {
   const min = random.pick(MINIMUMS);
   const unit = facts.wagerUnits === 'minimum' || random.once(2) ? min : 500;
-  // Steps of two units: a stake may then be off the steps and still in units.
-  const increment = facts.offIncrement === 'reduced' && random.once(2) ? 2 * unit : undefined;
+  // Steps of two units where they may be as great: a stake may then be off the steps and still in units.
+  const increment =
+    keepsToSteps(facts) && random.once(2) ? (facts.largestStep === 'minimum' ? 1 : 2) * unit : undefined;
   const step = increment ?? unit;
   const max = min + step * (10 + random.below(60));
   return { min, max, step, ...(increment !== undefined && { increment }) };
 }
+
+const keepsToSteps = ({ offIncrement }: StakingFacts): boolean =>
+  offIncrement === 'reduced' || offIncrement === 'not-accepted';
 
 /** A stake between two steps. */
 export const offStep = (min: Cents, increment: Cents): Cents => min + increment + increment / 2;

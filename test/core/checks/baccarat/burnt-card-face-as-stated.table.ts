@@ -1,6 +1,14 @@
 import { newShoe, noted } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
+import { coupAt, PLACES, type Place } from '../../../support/rounds/places';
+
+/** An ace is burnt, and one card for it. */
+const burntAt = (place: Place, first: boolean, further: boolean) =>
+  coupAt(place, {
+    first: [{ type: 'shuffle' }, { type: 'burn', card: 'AS', faceUp: first }, { type: 'burn', faceUp: further }],
+  });
+const ACT = [PLACES.act, PLACES.actMini] as const;
 
 checkTable('baccarat/burnt-card-face-as-stated', {
   complies: [
@@ -9,6 +17,11 @@ checkTable('baccarat/burnt-card-face-as-stated', {
       round: coup({ first: [{ type: 'shuffle' }, { type: 'deal', to: 'burn', card: '7S', face: 'down' }] }),
       subjects: ['events[1]'],
     },
+    ...ACT.map((place) => ({
+      name: `${place.cited}: the first card shown, the other not`,
+      round: burntAt(place, true, false),
+      subjects: ['events[1]', 'events[2]'],
+    })),
   ],
   breaches: [
     {
@@ -20,6 +33,24 @@ checkTable('baccarat/burnt-card-face-as-stated', {
       recorded: 'up',
       message: 'The burnt card at events[1] was drawn face up; it is drawn face down.',
     },
+    ...ACT.map((place) => ({
+      name: `${place.cited}: the first card not shown`,
+      round: burntAt(place, false, false),
+      subject: 'events[1]',
+      clauses: [`${place.cited}8.2`],
+      expected: 'up',
+      recorded: 'down',
+      message: 'The burnt card at events[1] was drawn face down; it is drawn face up.',
+    })),
+    ...ACT.map((place) => ({
+      name: `${place.cited}: the card burnt for the first one shown too`,
+      round: burntAt(place, true, true),
+      subject: 'events[2]',
+      clauses: [`${place.cited}8.2`],
+      expected: 'down',
+      recorded: 'up',
+      message: 'The burnt card at events[2] was drawn face up; it is drawn face down.',
+    })),
   ],
   notApplicable: [
     { name: 'the face is not recorded', round: coup({ first: [{ type: 'shuffle' }, { type: 'burn' }] }) },

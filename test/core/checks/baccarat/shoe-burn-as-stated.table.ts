@@ -51,7 +51,7 @@ checkTable('baccarat/shoe-burn-as-stated', {
     },
     {
       name: 'the first card is not named',
-      round: coupAt(PLACES.act, { first: newShoe() }),
+      round: coupAt(PLACES.act, { first: newShoe({}, true) }),
       subject: 'shoe',
       missing: ['card of the first burn event'],
     },

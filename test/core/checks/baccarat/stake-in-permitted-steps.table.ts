@@ -1,8 +1,10 @@
 import { givenBack, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
+import { coupAt, PLACES } from '../../../support/rounds/places';
 
 const limits = { '*': { min: 1000, max: 5000, increment: 500 } };
+const TEN = { '*': { min: 1000, max: 5000 } };
 const offStep = { subject: 'w1', clauses: ['6.3.1', '6.3', '6.1'] };
 const sentence = (stake: string, bet: string, permitted: string): string =>
   `A stake of ${stake} on ${bet} was settled whole; in steps of 5.00 above the minimum, ${permitted} was permitted.`;
@@ -36,8 +38,55 @@ checkTable('baccarat/stake-in-permitted-steps', {
       round: coup({ table: { limits: { '*': { increment: 500 } } }, wagers: ['player 1500'] }),
       subjects: ['w1'],
     },
+    {
+      name: 'NZ: on a step however counted, cut to one, and turned down',
+      round: coupAt(PLACES.nz, {
+        table: { limits: { '*': { min: 500, max: 5000, increment: 200 } } },
+        wagers: [
+          'player 500',
+          { bet: 'banker', stake: 1700, settle: { returned: 100 } },
+          { bet: 'player', stake: 1700, settle: givenBack },
+        ],
+      }),
+      subjects: ['w1', 'w2', 'w3'],
+    },
+    ...[PLACES.act, PLACES.actMini].map((place) => ({
+      name: `${place.cited}: a multiple of the minimum, and another stake turned down`,
+      round: coupAt(
+        { ...place, options: { multiplesOfMinimum: 'required' } },
+        {
+          table: { limits: TEN },
+          wagers: ['player 3000', { bet: 'player', stake: 1500, by: 'p2', settle: givenBack }],
+        },
+      ),
+      subjects: ['w1', 'w2'],
+    })),
   ],
   breaches: [
+    {
+      name: 'NZ: off the increments of the sign',
+      round: coupAt(PLACES.nz, { table: { limits }, wagers: ['banker 1700'] }),
+      subject: 'w1',
+      clauses: ['9.5', '10.1(b)'].map((label) => `nz/table-games-divisions#div-1/${label}`),
+      expected: '1500',
+      recorded: '1700',
+      message: sentence('17.00', 'banker', '15.00'),
+    },
+    ...[PLACES.act, PLACES.actMini].map((place) => ({
+      name: `${place.cited}: no multiple of the minimum, where a notice asks for one`,
+      round: coupAt(
+        { ...place, options: { multiplesOfMinimum: 'required' } },
+        {
+          table: { limits: TEN },
+          wagers: ['player 1500'],
+        },
+      ),
+      subject: 'w1',
+      clauses: [`${place.cited}4.1(b)`],
+      expected: '1000',
+      recorded: '1500',
+      message: 'A stake of 15.00 on player was accepted; the notice asks for multiples of 10.00.',
+    })),
     {
       ...offStep,
       name: 'one cent above a step, lost and collected whole',
@@ -64,6 +113,16 @@ checkTable('baccarat/stake-in-permitted-steps', {
     },
   ],
   notApplicable: [
+    {
+      name: 'ACT: no multiple, where no notice asks for one',
+      round: coupAt(
+        { ...PLACES.act, options: { multiplesOfMinimum: 'not-required' } },
+        {
+          table: { limits: TEN },
+          wagers: ['player 1500'],
+        },
+      ),
+    },
     { name: 'no wagers', round: coup({ table: { limits } }) },
     { name: 'no steps displayed: any amount above the minimum will do', round: coup({ wagers: ['player 1234'] }) },
     {
@@ -90,7 +149,28 @@ checkTable('baccarat/stake-in-permitted-steps', {
       round: coup({ table: { limits }, dummy: true, wagers: [{ bet: 'tie', stake: 1234, settle: givenBack }] }),
     },
   ],
+  notImposed: [
+    {
+      name: 'Queensland, which asks for neither',
+      round: coupAt(PLACES.qld, { table: { limits }, wagers: ['player 1700'] }),
+    },
+  ],
   indeterminate: [
+    {
+      name: 'ACT: no multiple, and not known whether a notice asks for one',
+      round: coupAt(PLACES.act, { table: { limits: TEN }, wagers: ['player 1500'] }),
+      subject: 'w1',
+      missing: ['table.options.multiplesOfMinimum'],
+    },
+    ...['player 1600', 'player 1700'].map((wager) => ({
+      name: `NZ: on the increments in one of two ways of counting them: ${wager}`,
+      round: coupAt(PLACES.nz, {
+        table: { limits: { '*': { min: 500, max: 5000, increment: 200 } } },
+        wagers: [wager],
+      }),
+      subject: 'w1',
+      missing: ['what the displayed steps are counted from'],
+    })),
     {
       name: 'its settlement not recorded',
       round: coup({ table: { limits }, wagers: [{ bet: 'player', stake: 1234, settle: 'unsaid' }] }),

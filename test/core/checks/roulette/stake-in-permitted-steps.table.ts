@@ -1,8 +1,11 @@
 import { checkTable } from '../../../support/rounds/check-table';
 import { ROULETTE_MORE_BREACHES } from '../../../support/rounds/roulette/breaches-of-forms';
-import { ACT_2019, at, NZ_GENERAL, of } from '../../../support/rounds/roulette/cited';
+import { ACT_2019, at, NZ, NZ_GENERAL, of } from '../../../support/rounds/roulette/cited';
 
+const COUNTED_FROM = 'what the displayed steps are counted from';
 const OFF_UNITS = { limits: { '*': { min: 1000 } }, wagers: ['red 1500'] };
+/** From the minimum 700, 900, 1100 …; from nothing 600, 800, 1000 …. */
+const UNEVEN = { '*': { min: 500, max: 5000, increment: 200 } };
 const STEPS = { '*': { min: 1000, max: 5000, increment: 500 } };
 
 checkTable('roulette/stake-in-permitted-steps', {
@@ -54,6 +57,21 @@ checkTable('roulette/stake-in-permitted-steps', {
       }),
       subjects: ['w1', 'w2', 'w3', 'w4'],
     },
+    {
+      name: 'steps that may be counted in two ways: on both, cut to what both permit, given back, or the minimum itself',
+      round: at('nz', {
+        limits: { ...UNEVEN, tier: { min: 900, increment: 600 }, orphelins: { min: 900, increment: 600 } },
+        wagers: [
+          { bet: 'red', stake: 1700, settle: { returned: 100 } },
+          { bet: 'black', stake: 1700, settle: { result: 'void', paid: 0 } },
+          { bet: 'red', stake: 900, settle: { result: 'void', paid: 0 } },
+          'red 500',
+          { bet: 'tier', stake: 1500, settle: { returned: 300 } },
+          { bet: 'orphelins', stake: 1600, settle: { paid: 8160 } },
+        ],
+      }),
+      subjects: ['w1', 'w2', 'w3', 'w4', 'w5', 'w6'],
+    },
   ],
   breaches: [
     ...(ROULETTE_MORE_BREACHES['roulette/stake-in-permitted-steps'] ?? []),
@@ -75,6 +93,24 @@ checkTable('roulette/stake-in-permitted-steps', {
       recorded: '1700',
       message: 'A stake of 17.00 on red was settled whole; in steps of 5.00 above the minimum, 15.00 was permitted.',
     },
+    {
+      name: 'off the increments in both ways of counting them',
+      round: at('nz', { limits: UNEVEN, wagers: ['red 1750'] }),
+      subject: 'w1',
+      clauses: of(NZ_GENERAL, '9.5', '10.1(b)'),
+      expected: '1700',
+      recorded: '1750',
+      message: 'A stake of 17.50 on red was settled whole; in steps of 2.00 however counted, 17.00 was permitted.',
+    },
+    {
+      name: 'a race-track wager off the increments in both ways of counting them',
+      round: at('nz', { limits: { tier: { min: 900, increment: 600 } }, wagers: ['tier 1560'] }),
+      subject: 'w1',
+      clauses: of(NZ, '5.9'),
+      expected: '1500',
+      recorded: '1560',
+      message: 'A stake of 15.60 on tier was settled whole; in steps of 6.00 however counted, 15.00 was permitted.',
+    },
   ],
   notApplicable: [
     {
@@ -92,6 +128,21 @@ checkTable('roulette/stake-in-permitted-steps', {
     },
   ],
   indeterminate: [
+    ...(['red 1700', 'black 1700', 'red 1600', 'black 1600'] as const).map((wager) => ({
+      name: `on the increments in one of two ways of counting them: ${wager}`,
+      round: at('nz', { limits: UNEVEN, wagers: [wager] }),
+      subject: 'w1',
+      missing: [COUNTED_FROM],
+    })),
+    ...(['tier 1500', 'tier 1200', 'orphelins 1200', 'orphelins 1500'] as const).map((wager) => ({
+      name: `a race-track wager on the increments in one of two ways of counting them: ${wager}`,
+      round: at('nz', {
+        limits: { tier: { min: 900, increment: 600 }, orphelins: { min: 900, increment: 600 } },
+        wagers: [wager],
+      }),
+      subject: 'w1',
+      missing: [COUNTED_FROM],
+    })),
     {
       name: 'no multiple, and not known whether a notice asks for one',
       round: at('au-act', { ...OFF_UNITS, options: {} }),

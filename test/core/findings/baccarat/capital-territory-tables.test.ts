@@ -76,7 +76,7 @@ describe.each([
       },
       {
         name: 'the cutting card 13 cards from the back',
-        round: at({ first: newShoe({ back: 13 }) }),
+        round: at({ first: newShoe({ back: 13 }, true) }),
         check: 'cutting-card-far-from-back',
         clause: '7.3',
       },

@@ -45,6 +45,18 @@ export const ROULETTE_FURTHER_BREACHES: Breaches = {
       message: 'Wager w1 on red was made with cash; the rules have value chips or non-value chips.',
     },
   ],
+  'roulette/steps-not-above-minimum': [
+    {
+      name: 'steps of fifteen dollars with a minimum of ten',
+      round: at('nz', { limits: { '*': { min: 1000, increment: 1500 } } }),
+      subject: 'table',
+      clauses: of(NZ_GENERAL, '9.5'),
+      expected: '1000',
+      recorded: '1500',
+      message:
+        'Steps of 15.00 are displayed for wagers with a minimum of 10.00; steps may not be greater than the minimum.',
+    },
+  ],
   'roulette/racetrack-wager-placed-by-the-dealer': [
     {
       name: 'laid by the player, and collected',

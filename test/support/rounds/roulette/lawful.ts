@@ -54,6 +54,11 @@ export const ROULETTE_LAWFUL: Readonly<Record<string, Complying>> = {
     round: at('au-act', { limits: TEN_TO_FIFTY, wagers: [{ bet: 'red', stake: 5001, settle: { returned: 1 } }] }),
     subjects: ['w1'],
   },
+  'roulette/steps-not-above-minimum': {
+    name: 'steps of the minimum',
+    round: at('nz', { limits: { '*': { min: 1000, increment: 1000 } } }),
+    subjects: ['table'],
+  },
   'roulette/stake-in-permitted-steps': {
     name: 'of a whole step',
     round: at('au-act-terminal', { limits: IN_STEPS, wagers: ['red 1500'] }),
