@@ -1,9 +1,10 @@
 import { bindChecks, valuesOf } from '../checks/bind';
+import { whateverWasChosen } from '../checks/whatever-was-chosen';
 import type { BoundCheck } from '../checks/ledger';
 import type { Parts } from '../checks/parts';
 import type { CheckedGame } from '../checks/registry';
 import type { RoundRecord } from '../rounds/record';
-import { choiceFields, chosenRuleSet, fieldOf, fieldReader } from '../rules/chosen';
+import { choiceFields, choicesLeft, chosenRuleSet, fieldOf, fieldReader } from '../rules/chosen';
 import type { RuleSet } from '../rules/rule-set';
 
 /** Checks are bound once where the rules leave the operator no choice, and else once for each choice that is met. */
@@ -36,9 +37,14 @@ export function boundByChoice<Round>(
   };
 
   function boundWith(record: RoundRecord): Bound<Round> {
-    const chosen = chosenRuleSet(ruleSet, (field) => fieldOf(record, field));
+    const choiceIn = (field: string): string | undefined => fieldOf(record, field);
+    const chosen = chosenRuleSet(ruleSet, choiceIn);
     const facts = valuesOf(chosen);
-    return { facts, groups: groupsOf(bindChecks(checks, chosen, chosen.undecided, facts), parts, keepsAll) };
+    const bound = bindChecks(checks, chosen, chosen.undecided, facts);
+    return {
+      facts,
+      groups: groupsOf(whateverWasChosen(bound, ruleSet, choicesLeft(ruleSet, chosen, choiceIn)), parts, keepsAll),
+    };
   }
 }
 

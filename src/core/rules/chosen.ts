@@ -40,6 +40,28 @@ export function chosenRuleSet(ruleSet: RuleSet, chosen: (field: string) => strin
   return { ...ruleSet, facts, undecided };
 }
 
+/** For each choice that is not known, the rules under everything that may have been chosen. */
+export function choicesLeft(
+  ruleSet: RuleSet,
+  { undecided }: ChosenRuleSet,
+  chosen: (field: string) => string | undefined,
+): ReadonlyMap<string, readonly ChosenRuleSet[]> {
+  const left = new Set([...undecided.values()].flatMap(({ fields }) => fields));
+  const optionsOf = (field: string): readonly string[] => [
+    ...new Set(
+      [...ruleSet.facts.values()].flatMap(({ shares }) =>
+        shares.flatMap(({ choice }) => (choice?.field === field ? choice.option : [])),
+      ),
+    ),
+  ];
+  return new Map(
+    [...left].map((field) => [
+      field,
+      optionsOf(field).map((option) => chosenRuleSet(ruleSet, (one) => (one === field ? option : chosen(one)))),
+    ]),
+  );
+}
+
 /** What a record says in a field such as `table.options.payTable`; undefined where it is silent. */
 export const fieldOf = (record: unknown, field: string): string | undefined => fieldReader(field)(record);
 

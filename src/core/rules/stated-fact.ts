@@ -59,7 +59,9 @@ export const WHOLE = '*';
 export function clausesBehind(fact: StatedFact, part?: string): readonly string[] {
   if (part === undefined) return fact.clauses;
   if (part === WHOLE) return mostShared(fact);
-  return fact.cells.find((cell) => cell.part === part)?.clauses ?? fact.clauses;
+  // Several where the operator chooses among figures.
+  const clauses = new Set(fact.cells.flatMap((cell) => (cell.part === part ? cell.clauses : [])));
+  return clauses.size > 0 ? [...clauses] : fact.clauses;
 }
 
 /** The clauses that half of the figures share or more, the most shared first; those that are shared most where none is so common. */

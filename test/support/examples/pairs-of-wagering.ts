@@ -27,6 +27,11 @@ const madeWith = (otherwise: Chips, lawful: Chips): Pair => ({
   lawful: [`A wager on the player is made with ${IN_WORDS[lawful]}.`, made(lawful)],
 });
 
+const anteOf = (stake: number): Coup => ({
+  table: { limits: { '*': { min: 1000, max: 5000 }, ante: { min: 100, max: 1000 } } },
+  wagers: ['player 1000', { bet: 'ante', stake, settle: { result: 'lose', paid: 0, returned: 0 } }],
+});
+
 const cut = (least: number): Pair => ({
   breach: [
     `The cards are cut ${String(least - 1)} cards from the nearer end, one too few.`,
@@ -206,6 +211,12 @@ export const WAGERING_PAIRS: Pairs = {
         { table: IN_UNITS, wagers: ['player 1500'] },
       ],
       lawful: ['A stake of twice the minimum is paid.', { table: IN_UNITS, wagers: ['player 2000'] }],
+    },
+  ],
+  'baccarat/ante-within-its-share': [
+    {
+      breach: ['An ante of a fifth of the minimum is collected.', anteOf(200)],
+      lawful: ['An ante of an eighth of the minimum is collected.', anteOf(125)],
     },
   ],
   'baccarat/steps-not-above-minimum': [

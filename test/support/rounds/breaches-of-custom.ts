@@ -1,9 +1,20 @@
-import { paidOut, placed } from './breaches-of-additional';
+import type { RoundRecord } from '../../../src/core/rounds/record';
+import { lost, paidOut, placed } from './breaches-of-additional';
 import type { Breaches } from './cases';
 import { coupAt, PLACES } from './places';
 
 const NZ = 'nz/table-games-divisions#div-5/';
 const ACT = 'au-act/gazette-s196-1992#baccarat/';
+
+/** A coup with an ante, at a table with a minimum of ten dollars. */
+export const anteUp = (stake: number): RoundRecord =>
+  coupAt(
+    { ...PLACES.nz, variant: 'ante-up', options: { ...PLACES.nz.options, anteWaivedFrom: '100' } },
+    {
+      table: { limits: { '*': { min: 1000 }, ante: { min: 100, max: 1000 } } },
+      wagers: ['player 1000', { bet: 'ante', stake, settle: lost }],
+    },
+  );
 
 /** Breaches of what a table has, what wagers are made with, what is announced first and what commission is taken. */
 export const CUSTOM_BREACHES: Breaches = {
@@ -28,6 +39,17 @@ export const CUSTOM_BREACHES: Breaches = {
       recorded: '1500',
       message:
         'Steps of 15.00 are displayed for wagers with a minimum of 10.00; steps may not be greater than the minimum.',
+    },
+  ],
+  'baccarat/ante-within-its-share': [
+    {
+      name: 'a fifth of the minimum',
+      round: anteUp(200),
+      subject: 'w2',
+      clauses: [`${NZ}1`],
+      expected: '125',
+      recorded: '200',
+      message: 'An ante of 2.00 was taken at a table with a minimum of 10.00; an ante may be 1.25 at most.',
     },
   ],
   'baccarat/wagers-made-as-stated': [

@@ -1,3 +1,4 @@
+import { anteUp } from './breaches-of-custom';
 import { burnt, collected, lost, nzWith, paidOut, placed, seated, wonAt } from './breaches-of-additional';
 import { DRAWN, TWO_BOXES } from './breaches-of-boxes';
 import { noted, type Complying } from './cases';
@@ -16,6 +17,7 @@ export const ADDITIONAL_LAWFUL: Readonly<Record<string, Complying>> = {
     round: coupAt(PLACES.nz, { table: { limits: { '*': { min: 1000, increment: 1000 } } } }),
     subjects: ['table'],
   },
+  'baccarat/ante-within-its-share': { name: 'an eighth of the minimum', round: anteUp(125), subjects: ['w2'] },
   'baccarat/wagers-made-as-stated': {
     name: 'value chips',
     round: coupAt(PLACES.nz, { wagering: [placed({ id: 'm1', chips: 'value' })], last: [paidOut('m1', 1000)] }),

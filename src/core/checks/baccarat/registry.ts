@@ -6,6 +6,7 @@ import { additionalWagerFollowsTheCards } from './additional-wager-follows-the-c
 import { additionalWagerPaysStatedOdds } from './additional-wager-pays-stated-odds';
 import { announcedPointsMatchTheCards } from './announced-points-match-the-cards';
 import { announcedResultMatchesThePoints } from './announced-result-matches-the-points';
+import { anteWithinItsShare } from './ante-within-its-share';
 import { bankerDrawsOrStandsAlone } from './banker-draws-or-stands-alone';
 import { bankerDrawsOrStandsByThirdCard } from './banker-draws-or-stands-by-third-card';
 import { bankerWagerFollowsThePoints } from './banker-wager-follows-the-points';
@@ -102,6 +103,7 @@ export const baccaratChecks: readonly Check<BaccaratRound>[] = [
   wagersTogetherWithinMaximum,
   stakeInPermittedSteps,
   stepsNotAboveMinimum,
+  anteWithinItsShare,
   differentialNotExceeded,
   firstCardsDealtInOrder,
   boxesDealtInOrder,

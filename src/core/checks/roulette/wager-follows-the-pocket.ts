@@ -12,6 +12,7 @@ export const wagerFollowsThePocket = rouletteCheck({
   id: 'roulette/wager-follows-the-pocket',
   requirement: 'A wager wins when the ball comes to rest in a pocket it covers, and loses when it does not.',
   enforces: ['outcomes'],
+  mayEnforce: ['settledPosition'],
   uses: SETTLING_FACTS,
   judges: 'outcome',
   follows: WAGER_FOLLOWS,
@@ -21,7 +22,11 @@ export const wagerFollowsThePocket = rouletteCheck({
   },
   run: (round, facts, ruling) => {
     judgeOutcomes(round, 'pocket', facts, ruling, {
-      cites: ({ bet }, pocket) => [rowFor(round, bet, pocket, facts.outcomes)],
+      // By the place where it lies, and no other.
+      cites: ({ bet }, pocket) => [
+        rowFor(round, bet, pocket, facts.outcomes),
+        ...(facts.settledPosition === undefined ? [] : (['settledPosition'] as const)),
+      ],
       lacks: () => SPIN_MISSING,
     });
   },

@@ -14,7 +14,7 @@ export const wagerFollowsTheDice = sicBoCheck({
   id: 'sic-bo/wager-follows-the-dice',
   requirement: 'A wager wins or loses as the numbers on the dice and their total decide.',
   enforces: ['outcomes'],
-  mayEnforce: ['winningTotals', 'diceShowing'],
+  mayEnforce: ['winningTotals', 'diceShowing', 'settledPosition'],
   uses: SETTLING_FACTS,
   judges: 'outcome',
   follows: WAGER_FOLLOWS,
@@ -37,7 +37,11 @@ export const wagerFollowsTheDice = sicBoCheck({
       else
         ruling.breaches(wager.id, {
           message: 'wrongOutcome',
-          cites: decidedByRows(bet, named, facts),
+          // By the place where it lies, and no other.
+          cites: [
+            ...decidedByRows(bet, named, facts),
+            ...(facts.settledPosition === undefined ? [] : (['settledPosition'] as const)),
+          ],
           expected: due,
           recorded: wager.result ?? '',
           data: { bet: bet.name, dice: printDice(thrown) },

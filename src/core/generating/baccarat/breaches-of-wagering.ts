@@ -73,6 +73,16 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
     return { told: withWager(PLANTED, told, wager, setting), cites: ['wagersMadeWith'], subject: wager.id };
   }),
   'steps-not-above-minimum': greatSteps(),
+  'ante-within-its-share': plainly((told) => {
+    const wager = told.wagers.find(({ bet, treated }) => bet === 'ante' && treated === 'whole');
+    if (wager === undefined) return undefined;
+    // As much as the minimum itself, and the sign says so.
+    const { min } = limitOf(told);
+    const wagers = told.wagers.map((one) => (one === wager ? { ...one, stake: min } : one));
+    const limits = { ...told.table.limits, ante: { ...told.table.limits?.['ante'], max: min } };
+    const cites: readonly Cited<string>[] = [['commission', 'ante-of-table-minimum-at-most']];
+    return { told: { ...told, table: { ...told.table, limits }, wagers }, cites, subject: wager.id };
+  }),
   'cut-deep-enough': plainly(cutOtherwise('cutDepth', 'depth')),
   'cutting-card-far-from-back': plainly(cutOtherwise('cuttingCardDepth', 'back')),
   'new-shoe-burns-first-card': plainly((told, setting, random) => {

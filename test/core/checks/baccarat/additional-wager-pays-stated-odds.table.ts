@@ -31,6 +31,16 @@ checkTable('baccarat/additional-wager-pays-stated-odds', {
       recorded: '10000',
       message: 'The wager on lucky-6 won; a stake of 5.00 is paid 60.00 at 12 to 1, and 100.00 was paid.',
     },
+    {
+      name: 'by none of the scales that a table may have',
+      round: paid('any-pair:player', 12, { player: '9H 9D' }, PLACES.nz),
+      subject: 'w2',
+      clauses: ['11C.8', '11C.9'].map((label) => `${PLACES.nz.cited}${label}`),
+      expected: '5500 or 5000',
+      recorded: '6000',
+      message:
+        'The wager on any-pair:player won; a stake of 5.00 is paid 55.00 or 50.00 at 11 to 1 or 10 to 1, and 60.00 was paid.',
+    },
   ],
   notApplicable: [
     {

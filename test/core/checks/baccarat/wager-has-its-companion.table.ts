@@ -9,7 +9,7 @@ const anteUp = (
   options: Readonly<Record<string, string>>,
   ...wagers: readonly (string | { bet: string; stake: number; settle: object })[]
 ) => coupAt({ ...nzWith(options), variant: 'ante-up' }, { wagers });
-const ante = { bet: 'ante', stake: 50, settle: lost };
+const ante = { bet: 'ante', stake: 12, settle: lost };
 const anyPair = (box: string | undefined) =>
   coupAt(PLACES.qld, {
     wagering: [

@@ -25,6 +25,19 @@ checkTable('roulette/wins-pay-stated-odds', {
       message: 'Wager w1 on straight:17 won: a stake of 10.00 is paid 260.00 at 26 to 1, and 280.00 was paid.',
     },
     {
+      name: 'at the odds of neither pay table',
+      round: at('au-qld-roulette-x', {
+        options: {},
+        wagers: [{ bet: 'straight:17', stake: 1000, settle: { paid: 35_000 } }],
+      }),
+      subject: 'w1',
+      clauses: of(ROULETTE_X, '4(1)'),
+      expected: '28000 or 26000',
+      recorded: '35000',
+      message:
+        'Wager w1 on straight:17 won: a stake of 10.00 is paid 280.00 or 260.00 at 28 to 1 or 26 to 1, and 350.00 was paid.',
+    },
+    {
       name: 'by a multiplier that another number was given',
       round: at('au-qld-roulette-x', {
         wagers: [{ bet: 'straight:17', stake: 1000, settle: { paid: 50_000 } }],

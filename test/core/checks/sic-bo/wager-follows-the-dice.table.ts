@@ -10,6 +10,12 @@ if (!plain) throw new Error('no breach is recorded');
 const { act, actTerminal, qld } = SIC_BO_PLACES;
 const ACT = 'au-act/gazette-s196-1992#sic-bo/';
 const QLD = 'au-qld/casino-gaming-rule-2024#sch-8/';
+/** That a wager is settled by its position is cited behind what decides it. */
+const POSITION: Readonly<Record<string, string>> = {
+  'AU-ACTtable': `${ACT}4.7`,
+  'AU-ACTterminal': 'au-act/ni2019-689#rules/2.6',
+  'AU-QLD': `${QLD}9`,
+};
 const NO_SPIN: RoundEvent = { type: 'call', call: 'no-spin' };
 const AGAIN: RoundEvent = { type: 'roll', dice: [1, 2, 3] };
 
@@ -26,7 +32,7 @@ const wrong = (
     ...plain,
     name: `${bet} on ${dice.join(', ')} ${at.jurisdiction}`,
     round: tumble({ at, dice, wagers: [{ bet, stake: 1000, settle: { result: recorded, paid: 0 } }] }),
-    clauses,
+    clauses: [...clauses, POSITION[at.jurisdiction + (at.channel ?? '')] ?? ''],
     expected: due,
     recorded,
     message: `The dice show ${dice.join(', ')}, total ${String(total)}, so a wager on ${bet} must ${due}; it was settled as ${recorded}.`,

@@ -195,7 +195,7 @@ export const SIC_BO_BREACHES: Breaches = {
       name: 'small paid on thirteen',
       round: tumble({ wagers: [{ bet: 'small', stake: 1000, settle: { result: 'win', paid: 1000 } }] }),
       subject: 'w1',
-      clauses: clauses('10.4(a)'),
+      clauses: clauses('10.4(a)', '2.6'),
       expected: 'lose',
       recorded: 'win',
       message: 'The dice show 2, 5, 6, total 13, so a wager on small must lose; it was settled as win.',
