@@ -48,6 +48,11 @@ class CoupNarration implements Narration {
       text: `Baccarat in ${jurisdiction}, played at ${playedAt}${cards}${dummy ? '; a dummy hand' : ''}.`,
       reasons: [
         { check: 'baccarat/decks-as-stated', subject: 'equipment', cites: ['decks'] },
+        ...ifAmiss(
+          ['cards-dealt-from-a-shoe', 'equipment'],
+          ['places-as-stated', 'table'],
+          ['steps-not-above-minimum', 'table'],
+        ),
         ...(dummy ? [{ check: 'baccarat/dummy-hand-takes-no-wagers', subject: 'coup', cites: ['dummyHand'] }] : []),
       ],
     };
@@ -81,7 +86,10 @@ class CoupNarration implements Narration {
       case 'cut':
         return { text: 'The cards are cut.', about: { subject: place(index), also: FACT_GROUPS } };
       case 'cutting-card':
-        return { text: 'The cutting card appears.' };
+        return {
+          text: 'The cutting card appears.',
+          reasons: ifAmiss(['cutting-card-ends-the-shoe', 'shoe'], ['no-cutting-card-with-a-card-machine', 'shoe']),
+        };
       case 'burn':
         return { text: 'A card is burnt.', about: { subject: place(index), also: FACT_GROUPS } };
       default:
@@ -222,15 +230,20 @@ const reasonOf = (duty: string, subject: string, cited: NonNullable<Reason['cite
   cites: [cited],
 });
 
+/** Rules that are told of only where something is amiss, each with what its check was asked about. */
+const ifAmiss = (...duties: readonly (readonly [duty: string, subject: string])[]): readonly Reason[] =>
+  duties.map(([duty, subject]) => ({ check: `baccarat/${duty}`, subject, ifAmiss: true }));
+
 /** What a third card may be against, told again where it is dealt. */
 const ifDrawnWrongly = (side: Side): readonly Reason[] =>
-  [
-    ['natural-ends-the-deal', 'coup'] as const,
-    ['additional-cards-as-stated', side] as const,
+  ifAmiss(
+    ['natural-ends-the-deal', 'coup'],
+    ['additional-cards-as-stated', side],
+    ['third-cards-dealt-in-order', 'coup'],
     ...(side === 'player'
       ? [['player-draws-or-stands', side] as const]
       : [['banker-draws-or-stands-by-third-card', side] as const, ['banker-draws-or-stands-alone', side] as const]),
-  ].map(([duty, subject]) => ({ check: `baccarat/${duty}`, subject, ifAmiss: true }));
+  );
 
 const announced = ({ of, value }: RoundEvent & { type: 'announce' }): Told => {
   const isResult = of === 'result';
@@ -238,7 +251,10 @@ const announced = ({ of, value }: RoundEvent & { type: 'announce' }): Told => {
   const cites = isResult ? ['result'] : ['pointCount'];
   return {
     text: isResult ? `The result is announced as ${String(value)}.` : `${String(value)} is announced for the ${of}.`,
-    reasons: [{ check: `baccarat/${check}`, subject: of, cites }],
+    reasons: [
+      { check: `baccarat/${check}`, subject: of, cites },
+      ...(isResult ? [] : ifAmiss(['points-announced-in-order', 'coup'])),
+    ],
   };
 };
 

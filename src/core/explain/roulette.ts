@@ -98,7 +98,10 @@ class SpinNarration implements Narration {
     const { jurisdiction, playedAt } = this.record;
     return {
       text: `Roulette in ${jurisdiction}, played at ${playedAt}${wheel === undefined ? '' : `, on a ${wheel} wheel`}.`,
-      reasons: [{ check: 'roulette/wheel-as-stated', subject: 'equipment', cites: ['zeros'] }],
+      reasons: [
+        { check: 'roulette/wheel-as-stated', subject: 'equipment', cites: ['zeros'] },
+        { check: 'roulette/steps-not-above-minimum', subject: 'table', ifAmiss: true },
+      ],
     };
   }
 

@@ -53,7 +53,10 @@ export function readBaccaratRound(
     announcements: [],
     irregularities: [],
     preparation: undefined,
-    cardMachine: usesCardMachine(record),
+    cardMachine: isUsed(record.equipment?.cardMachine) === true,
+    isMachineTold: record.equipment?.cardMachine !== undefined,
+    isMachineNamed: typeof record.equipment?.cardMachine === 'string',
+    shoe: isUsed(record.equipment?.shoe),
     lastRoundCalled: false,
     cuttingCard: undefined,
     dealtFaceDown: [],
@@ -77,9 +80,10 @@ export function readBaccaratRound(
   return round;
 }
 
-/** A record names the machine, or says that there is one. */
-const usesCardMachine = ({ equipment }: RoundRecord): boolean =>
-  equipment?.cardMachine !== undefined && ![false, '', 'no', 'none'].includes(equipment.cardMachine as never);
+const UNUSED: ReadonlySet<unknown> = new Set([false, '', 'no', 'none']);
+
+/** A record names the shoe or the machine, or says that there is one. */
+const isUsed = (told: unknown): boolean | undefined => (told === undefined ? undefined : !UNUSED.has(told));
 
 function waiverIn({ table }: RoundRecord): BaccaratRound['anteWaivedFrom'] {
   const told = table?.options?.['anteWaivedFrom'];

@@ -35,6 +35,7 @@ export interface EquipmentRecord {
   readonly decks?: number;
   readonly jokers?: number;
   readonly cardMachine?: unknown;
+  readonly shoe?: unknown;
   readonly wheel?: 'single-zero' | 'double-zero' | 'triple-zero';
   readonly ballDiameterMm?: unknown;
   readonly dice?: unknown;

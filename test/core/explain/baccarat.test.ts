@@ -1,3 +1,4 @@
+import { BREACHES } from '../../support/rounds/breaches';
 import { givenBack, noted } from '../../support/rounds/cases';
 import { coup } from '../../support/rounds/coup';
 import { explained, ruled, sentences, stepOf } from './told';
@@ -112,5 +113,25 @@ describe('a coup of baccarat, told', () => {
     expect(ruled(stepOf(told, 'wager', 0))).toEqual(['only-permitted-wagers complies 5.1 5.1.4 8.6']);
     expect(stepOf(told, 'change').rules).toMatchObject([{ verdict: 'breaches' }]);
     expect(stepOf(told, 'change').state.wagers).toEqual([{ id: 'w1', bet: 'player', stake: 1_000 }]);
+  });
+
+  it.each([
+    'places-as-stated',
+    'cards-dealt-from-a-shoe',
+    'steps-not-above-minimum',
+    'stake-in-permitted-steps',
+    'ante-within-its-share',
+    'third-cards-dealt-in-order',
+    'points-announced-in-order',
+    'cutting-card-ends-the-shoe',
+    'no-cutting-card-with-a-card-machine',
+    'commission-as-stated',
+  ])('tells a breach of %s where it happened', (duty) => {
+    const check = `baccarat/${duty}`;
+    for (const { round, message } of BREACHES[check] ?? []) {
+      const told = explained(round).steps.flatMap(({ rules }) => rules.filter((rule) => rule.check === check));
+      expect(told.map(({ rule, verdict }) => [rule, verdict])).toContainEqual([message, 'breaches']);
+    }
+    expect(BREACHES[check]).toBeDefined();
   });
 });

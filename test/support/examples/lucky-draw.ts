@@ -96,6 +96,27 @@ const LUCKY_DRAW_PAIRS: PairsOf<DrawOptions> = {
       ],
     },
   ],
+  'baccarat/cards-dealt-from-a-shoe': [
+    {
+      breach: [
+        'The cards of the boxes are dealt by hand, without shoe and machine.',
+        { equipment: { shoe: false, cardMachine: false } },
+      ],
+      lawful: ['The cards of the boxes are dealt from a shoe.', { equipment: { shoe: true } }],
+    },
+  ],
+  'baccarat/no-cutting-card-with-a-card-machine': [
+    {
+      breach: [
+        'A cutting card comes out of a card machine while the boxes are dealt.',
+        { equipment: { cardMachine: true }, midway: [{ type: 'cutting-card' }] },
+      ],
+      lawful: [
+        'The cutting card is taken out of a card machine before the boxes are dealt.',
+        { equipment: { cardMachine: true }, first: [{ type: 'cutting-card' }] },
+      ],
+    },
+  ],
   'baccarat/places-as-stated': [
     {
       breach: ['The table has eight places for players.', { seats: 8 }],

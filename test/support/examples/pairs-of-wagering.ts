@@ -213,6 +213,27 @@ export const WAGERING_PAIRS: Pairs = {
       lawful: ['A stake of twice the minimum is paid.', { table: IN_UNITS, wagers: ['player 2000'] }],
     },
   ],
+  'baccarat/cards-dealt-from-a-shoe': [
+    {
+      breach: [
+        'The cards are dealt by hand, without shoe and machine.',
+        { equipment: { decks: 8, shoe: false, cardMachine: false } },
+      ],
+      lawful: ['The cards are dealt from a shoe.', { equipment: { decks: 8, shoe: true } }],
+    },
+  ],
+  'baccarat/no-cutting-card-with-a-card-machine': [
+    {
+      breach: [
+        'A cutting card comes out of a card machine after two cards.',
+        { equipment: { decks: 8, cardMachine: true }, afterCards: { 2: [{ type: 'cutting-card' }] } },
+      ],
+      lawful: [
+        'The cutting card is taken out of a card machine before the first card.',
+        { equipment: { decks: 8, cardMachine: true }, first: [{ type: 'cutting-card' }] },
+      ],
+    },
+  ],
   'baccarat/ante-within-its-share': [
     {
       breach: ['An ante of a fifth of the minimum is collected.', anteOf(200)],

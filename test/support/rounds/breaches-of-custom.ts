@@ -41,6 +41,31 @@ export const CUSTOM_BREACHES: Breaches = {
         'Steps of 15.00 are displayed for wagers with a minimum of 10.00; steps may not be greater than the minimum.',
     },
   ],
+  'baccarat/cards-dealt-from-a-shoe': [
+    {
+      name: 'dealt without one',
+      round: coupAt(PLACES.act, { equipment: { decks: 8, shoe: false } }),
+      subject: 'equipment',
+      clauses: [`${ACT}8.1`],
+      expected: 'a shoe',
+      recorded: 'no shoe',
+      message: 'The cards were dealt without a shoe; they are dealt from a shoe.',
+    },
+  ],
+  'baccarat/no-cutting-card-with-a-card-machine': [
+    {
+      name: 'during the round',
+      round: coupAt(PLACES.qld, {
+        equipment: { decks: 8, cardMachine: true },
+        afterCards: { 2: [{ type: 'cutting-card' }] },
+      }),
+      subject: 'shoe',
+      clauses: ['16(e)', '16(d)'].map((label) => `au-qld/casino-gaming-rule-2024#body/${label}`),
+      expected: 'no cutting card',
+      recorded: '2',
+      message: 'A cutting card came out after 2 cards although a card machine was used; none is in play then.',
+    },
+  ],
   'baccarat/ante-within-its-share': [
     {
       name: 'a fifth of the minimum',

@@ -17,6 +17,19 @@ export const ADDITIONAL_LAWFUL: Readonly<Record<string, Complying>> = {
     round: coupAt(PLACES.nz, { table: { limits: { '*': { min: 1000, increment: 1000 } } } }),
     subjects: ['table'],
   },
+  'baccarat/cards-dealt-from-a-shoe': {
+    name: 'dealt from one',
+    round: coupAt(PLACES.act, { equipment: { decks: 8, shoe: true } }),
+    subjects: ['equipment'],
+  },
+  'baccarat/no-cutting-card-with-a-card-machine': {
+    name: 'taken out before the first card',
+    round: coupAt(PLACES.qld, {
+      equipment: { decks: 8, cardMachine: true },
+      first: [{ type: 'cutting-card' }],
+    }),
+    subjects: ['shoe'],
+  },
   'baccarat/ante-within-its-share': { name: 'an eighth of the minimum', round: anteUp(125), subjects: ['w2'] },
   'baccarat/wagers-made-as-stated': {
     name: 'value chips',

@@ -1,4 +1,4 @@
-import type { RoundEvent, RoundRecord } from '../../../src/core/rounds/record';
+import type { EquipmentRecord, RoundEvent, RoundRecord } from '../../../src/core/rounds/record';
 import { pointCount } from './oracle';
 
 type Settlement = Extract<RoundEvent, { type: 'settle' }>;
@@ -18,6 +18,7 @@ export interface DrawOptions {
   readonly dealer?: string;
   readonly decks?: number;
   readonly seats?: number;
+  readonly equipment?: EquipmentRecord;
   readonly first?: readonly RoundEvent[];
   readonly face?: 'up' | 'down';
   /** Events after the enter wagers, after the first deal, and before the settlements. */
@@ -80,7 +81,7 @@ export function luckyDraw(options: DrawOptions = {}): RoundRecord {
       ...(options.seats !== undefined && { seats: options.seats }),
       limits: { '*': { min: 500, max: 50_000 } },
     },
-    equipment: { decks: options.decks ?? 6 },
+    equipment: { decks: options.decks ?? 6, ...options.equipment },
     events: [
       ...(options.first ?? []),
       ...entered,

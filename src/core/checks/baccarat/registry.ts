@@ -17,6 +17,7 @@ import { boxWagerPaysStatedOdds } from './box-wager-pays-stated-odds';
 import { boxesDealtInOrder } from './boxes-dealt-in-order';
 import { burntCardFaceAsStated } from './burnt-card-face-as-stated';
 import { cardFacesFollowOneStyle } from './card-faces-follow-one-style';
+import { cardsDealtFromAShoe } from './cards-dealt-from-a-shoe';
 import { cardsFaceAsStated } from './cards-face-as-stated';
 import { commissionAsStated } from './commission-as-stated';
 import { confirmedWagersStay } from './confirmed-wagers-stay';
@@ -40,6 +41,7 @@ import { misdealtCoupTreatedAsStated } from './misdealt-coup-treated-as-stated';
 import { missingOrForeignCardTreatedAsStated } from './missing-or-foreign-card-treated-as-stated';
 import { naturalEndsTheDeal } from './natural-ends-the-deal';
 import { newShoeBurnsFirstCard } from './new-shoe-burns-first-card';
+import { noCuttingCardWithACardMachine } from './no-cutting-card-with-a-card-machine';
 import { noJokers } from './no-jokers';
 import { noWagerAfterClose } from './no-wager-after-close';
 import { oneKindOfPairWagerOffered } from './one-kind-of-pair-wager-offered';
@@ -79,6 +81,7 @@ export const baccaratChecks: readonly Check<BaccaratRound>[] = [
   decksAsStated,
   noJokers,
   placesAsStated,
+  cardsDealtFromAShoe,
   cutDeepEnough,
   cuttingCardFarFromBack,
   newShoeBurnsFirstCard,
@@ -117,6 +120,7 @@ export const baccaratChecks: readonly Check<BaccaratRound>[] = [
   thirdCardsDealtInOrder,
   additionalCardsAsStated,
   cuttingCardEndsTheShoe,
+  noCuttingCardWithACardMachine,
   pointsAnnouncedInOrder,
   announcedPointsMatchTheCards,
   announcedResultMatchesThePoints,

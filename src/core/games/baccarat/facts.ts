@@ -37,6 +37,8 @@ export const baccaratFacts = {
   burn: fact(choice('first-card'), 'Burnt at the start of a shoe', 'equipment'),
   burnFace: fact(choice('up', 'down'), 'Face of the burnt card', 'equipment'),
   places: fact(count, 'Most places for players at the table', 'equipment', { unit: 'places' }),
+  dealtFrom: fact(choice('shoe', 'shoe-or-card-machine'), 'What cards are dealt from', 'equipment'),
+  machineCuttingCard: fact(choice('not-used'), 'Cutting card where a card machine is used', 'equipment'),
   machineCards: fact(choice('neither-cut-nor-burnt', 'not-cut'), 'Cards that come from a card machine', 'equipment'),
   shoeBurn: fact(
     choice('first-card-and-its-value', 'first-card-and-its-value-on-request', 'first-card-alone-or-with-its-value'),

@@ -48,6 +48,11 @@ export interface BaccaratRound {
   readonly preparation: Preparation | undefined;
   /** Cards come from a machine that mixes them, not from a shoe. */
   readonly cardMachine: boolean;
+  /** The record speaks of a card machine; and names it, which may be one that only shuffles. */
+  readonly isMachineTold: boolean;
+  readonly isMachineNamed: boolean;
+  /** Whether cards came from a shoe. */
+  readonly shoe: boolean | undefined;
   /** It was called that the last round of the shoe comes. */
   readonly lastRoundCalled: boolean;
   /** Where the cutting card came out; most rounds have none. */

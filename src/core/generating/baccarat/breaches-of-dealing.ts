@@ -128,6 +128,13 @@ export const DEALING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
     const played = round.played.with(at, banker).with(at + 1, player);
     return { told: { ...round, played }, cites: [['announcementOrder', row]], subject: 'coup' };
   }),
+  'no-cutting-card-with-a-card-machine': plainly((told, _setting, random) => {
+    const first = told.played.findIndex(({ type }) => type === 'deal');
+    if (first < 0) return undefined;
+    const played = told.played.toSpliced(first + 1 + random.below(3), 0, { type: 'cutting-card' });
+    const equipment = { ...told.equipment, cardMachine: true };
+    return { told: { ...told, played, equipment, prepared: [] }, cites: ['machineCuttingCard'], subject: 'shoe' };
+  }),
   'cutting-card-ends-the-shoe': plainly((told) => ({
     told: { ...told, played: shuffledIn(told.played) },
     cites: [['cuttingCardAppears', 'during-round']],

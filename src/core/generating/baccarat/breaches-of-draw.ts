@@ -128,6 +128,15 @@ export const DRAW_BREACHES: Readonly<Record<string, Planter<ToldDraw>>> = {
       played: moved(told.played, 2, 1),
     }),
   ),
+  'cards-dealt-from-a-shoe': plainly((told) => {
+    const equipment = { ...told.equipment, shoe: false, cardMachine: false };
+    return { told: { ...told, equipment }, cites: ['dealtFrom'], subject: 'equipment' };
+  }),
+  'no-cutting-card-with-a-card-machine': plainly((told) => {
+    const played = told.played.toSpliced(1, 0, { type: 'cutting-card' });
+    const equipment = { ...told.equipment, cardMachine: true };
+    return { told: { ...told, played, equipment, prepared: [] }, cites: ['machineCuttingCard'], subject: 'shoe' };
+  }),
   'places-as-stated': plainly((told, setting) => {
     const seats = (factsOf(setting).places ?? 0) + 1;
     return { told: { ...told, table: { ...told.table, seats } }, cites: ['places'], subject: 'table' };

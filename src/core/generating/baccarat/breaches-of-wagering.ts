@@ -72,6 +72,10 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
     const wager = { ...newWager(PLANTED, told, setting, random), chips };
     return { told: withWager(PLANTED, told, wager, setting), cites: ['wagersMadeWith'], subject: wager.id };
   }),
+  'cards-dealt-from-a-shoe': plainly((told) => {
+    const equipment = { ...told.equipment, shoe: false, cardMachine: false };
+    return { told: { ...told, equipment }, cites: ['dealtFrom'], subject: 'equipment' };
+  }),
   'steps-not-above-minimum': greatSteps(),
   'ante-within-its-share': plainly((told) => {
     const wager = told.wagers.find(({ bet, treated }) => bet === 'ante' && treated === 'whole');
