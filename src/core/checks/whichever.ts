@@ -20,20 +20,14 @@ export function whichever<Round>(
   run: Check<Round>['run'],
   ways: readonly (readonly Facts[])[],
 ): Check<Round>['run'] {
+  // Made once for all rounds, most of which leave nothing in doubt.
+  const listener = new Listener();
   return (round, facts, ruling) => {
-    const doubts: Doubt[] = [];
-    run(round, facts, {
-      complies: (subject) => {
-        ruling.complies(subject);
-      },
-      breaches: (subject, breach) => {
-        ruling.breaches(subject, breach);
-      },
-      cannotTell: (subject, missing, cites) => {
-        doubts.push({ subject, missing, cites });
-      },
-    });
-    if (doubts.length === 0) return;
+    listener.ruling = ruling;
+    run(round, facts, listener);
+    if (listener.doubts.length === 0) return;
+    const doubts = listener.doubts;
+    listener.doubts = [];
     const answers = ways.map((options) => options.map((option) => answerOf(check, round, option)));
     const certain = new Map(answers.flatMap((way) => [...commonTo(way)]));
     for (const [subject, breach] of certain) ruling.breaches(subject, breach);
@@ -44,6 +38,24 @@ export function whichever<Round>(
     for (const { subject, missing, cites } of doubts)
       if (!isSettled(subject) && !isAllSettled) ruling.cannotTell(subject, missing, cites);
   };
+}
+
+/** Passes on what a check says, but for its doubts. */
+class Listener implements Ruling<string, string> {
+  ruling: Ruling<string, string> | undefined;
+  doubts: Doubt[] = [];
+
+  complies(subject: string): void {
+    this.ruling?.complies(subject);
+  }
+
+  breaches(subject: string, breach: AnyBreach): void {
+    this.ruling?.breaches(subject, breach);
+  }
+
+  cannotTell(subject: string, missing: readonly string[], cites?: readonly Cited<string>[]): void {
+    this.doubts.push({ subject, missing, cites });
+  }
 }
 
 interface Answer {
