@@ -96,6 +96,21 @@ const LUCKY_DRAW_PAIRS: PairsOf<DrawOptions> = {
       ],
     },
   ],
+  'baccarat/insufficient-cards-treated-as-stated': [
+    {
+      breach: [
+        'The shoe cannot finish the round of the boxes, and it is declared void.',
+        {
+          boxes: { 'box:1': { cards: '4H 5D', enter: 1000, settleEnter: givenBack } },
+          dealt: [noted('insufficient-cards', 'round-void')],
+        },
+      ],
+      lawful: [
+        'The shoe cannot finish the round of the boxes, which is played on with the discards.',
+        { dealt: [noted('insufficient-cards', 'played')] },
+      ],
+    },
+  ],
   'baccarat/cards-dealt-from-a-shoe': [
     {
       breach: [

@@ -31,6 +31,8 @@ export const voidCoupReturnsEveryStake = baccaratCheck({
   enforces: [],
   mayEnforce: [...IN_GENERAL, ...Object.values(VOIDED_BY), ...Object.values(MALFUNCTION_OF)],
   uses: ['irregularities'],
+  // A coup that has to be finished is not void.
+  enforcesRow: (fact, _row, value) => fact !== 'insufficientCards' || value !== 'played',
   judges: 'payment',
   messages: voidMessages('coup'),
   run: (round, facts, ruling) => {

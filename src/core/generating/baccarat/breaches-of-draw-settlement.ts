@@ -1,5 +1,6 @@
 import { paidOnBox, standingOf } from '../../games/baccarat/boxes';
 import type { BaccaratRound } from '../../games/baccarat/round';
+import type { RoundEvent } from '../../rounds/record';
 import type { Planter, Planting } from '../game';
 import type { Random } from '../random';
 import { roundTold, type SettledWager } from '../telling';
@@ -62,6 +63,11 @@ export const DRAW_SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldDraw>
     cites: ['winningStake'],
     subject: settled.wager.id,
   })),
+  'insufficient-cards-treated-as-stated': plainly((told) => {
+    const event: RoundEvent = { type: 'irregularity', kind: 'insufficient-cards', treatment: 'round-void' };
+    const round = { ...told, isPlain: false, isVoid: true, played: [...told.played, event] };
+    return { told: round, cites: ['insufficientCards'], subject: event };
+  }),
   'irregularity-treated-as-stated': plainly((told) => {
     const { told: round, event } = faceUp(told, 'played');
     return { told: round, cites: [['irregularities', FACE_UP]], subject: event };
