@@ -16,5 +16,6 @@ export const baccaratParts = partsOf<BaccaratRound>({
   positioned: ({ positioned }) => positioned !== undefined,
   preparation: ({ preparation }) => preparation !== undefined,
   seats: ({ seats }) => seats !== undefined,
+  shoe: ({ shoe }) => shoe !== undefined,
   settledEarly: ({ settledEarly }) => settledEarly.length > 0,
 });

@@ -5,7 +5,6 @@ export const stepsNotAboveMinimum = baccaratCheck({
   id: 'baccarat/steps-not-above-minimum',
   requirement: 'The steps that a table displays for wagers are no greater than its minimum.',
   enforces: ['largestStep'],
-  concerns: 'limits',
   messages: LARGEST_STEP,
   run: ({ limits }, _facts, ruling) => {
     judgeLargestStep(limits, ruling);
