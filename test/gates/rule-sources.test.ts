@@ -105,6 +105,26 @@ describe.each(sources.map((source) => [source.id, source] as const))('the source
     expect(named.filter((name) => (name.includes('.') ? !isStated(name) : !declared.has(name)))).toEqual([]);
   });
 
+  test('name, for games that are judged, what each conflict puts in doubt: no more is marked as such', () => {
+    const judged = ruleSets.filter(({ game }) => CHECKED_GAMES.some(({ code }) => code === game));
+    const unnamed = judged.flatMap(({ conflicts, facts }) =>
+      conflicts.filter(
+        (conflict) =>
+          conflict.facts === undefined &&
+          [...facts.values()].some(({ cells }) =>
+            cells.some((cell) => cell.clauses.some((clause) => conflict.clauses.includes(clause))),
+          ),
+      ),
+    );
+    expect([...new Set(unnamed.map(({ says }) => says))]).toEqual([]);
+  });
+
+  test('tie a conflict only to variants that some book sets out', () => {
+    const known = new Set(layers.flatMap(({ forms }) => forms.flatMap(({ variant }) => variant ?? [])));
+    const named = source.books.flatMap(({ conflicts }) => conflicts.flatMap(({ variants = [] }) => variants));
+    expect(named.filter((variant) => !known.has(variant))).toEqual([]);
+  });
+
   test('lay a book only over one that sets out the same game', () => {
     const bases = new Set(
       layers.flatMap(({ book, role, forms }) => (role === 'form' ? forms.map(({ game }) => `${book} ${game}`) : [])),

@@ -149,16 +149,26 @@ function rulesOfForm(
     ...(source.venue !== undefined && { venue: source.venue }),
     ...(plainAt !== undefined && { plainAt }),
     ...{ channel: plainAt ?? source.channel, inForce: source.inForce, facts, content: contentOf(facts) },
-    conflicts: source.books
-      .filter(({ id }) => books.includes(id))
-      .flatMap(({ id, conflicts }) =>
-        conflicts.map(({ clauses, ...conflict }) => ({
-          ...conflict,
-          clauses: clauses.map((label) => citedFrom(source.id, id, label)),
-        })),
-      ),
+    conflicts: conflictsIn(source, books, variant),
   };
 }
+
+/** The contradictions of these books that arise in this form. */
+const conflictsIn = (
+  source: InstrumentSource,
+  books: readonly string[],
+  variant: string | undefined,
+): readonly Conflict[] =>
+  source.books
+    .filter(({ id }) => books.includes(id))
+    .flatMap(({ id, conflicts }) =>
+      conflicts
+        .filter(({ variants }) => variants?.includes(variant ?? '') ?? true)
+        .map(({ clauses, says, adopted, facts }) => ({
+          ...{ clauses: clauses.map((label) => citedFrom(source.id, id, label)), says, adopted },
+          ...(facts !== undefined && { facts }),
+        })),
+    );
 
 function ruleSetOf({ content, ...rules }: Rules, digest: (text: string) => string): RuleSet {
   const { name, instrument, compilation, inForce } = rules;

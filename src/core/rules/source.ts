@@ -83,6 +83,8 @@ export interface ConflictSource {
   readonly adopted: string;
   /** The facts, or rows of them (`outcomes.double`), that depend on the reading; absent where all that rest on its clauses do. */
   readonly facts?: readonly string[] | undefined;
+  /** The variants in which it arises; absent where it does in every form that uses the book. */
+  readonly variants?: readonly string[] | undefined;
 }
 
 export const CLAUSE_CLASSES = ['duty', 'prohibition', 'permission', 'definition', 'discretion', 'structure'] as const;

@@ -97,7 +97,8 @@ const conflict = z.strictObject({
   clauses: z.array(label).min(1),
   says: sentence,
   adopted: sentence,
-  facts: z.array(z.string().min(1)).min(1).optional(),
+  facts: z.array(z.string().min(1)).optional(),
+  variants: z.array(z.string().min(1)).min(1).optional(),
 });
 
 export interface BookFacts {

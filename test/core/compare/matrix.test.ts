@@ -83,6 +83,16 @@ describe('the matrix', () => {
     ]);
   });
 
+  it('marks as conflicting only what a contradiction is about, in the forms in which it arises', () => {
+    const marks = (sides: Comparison, fact: string) => line(sides, fact).cells.map((cell) => cell.conflicts.length > 0);
+    const banker = compared('baccarat', 'NZ', 'NZ/ante-up', 'AU-QLD', 'AU-QLD/even-money');
+    expect(marks(banker, 'bankerPays')).toEqual([false, true, false, true]);
+    expect(marks(banker, 'roundedDownTo')).toEqual([false, false, false, false]);
+    expect(marks(banker, 'cuttingCardAppears.first-card')).toEqual([false, false, false, false]);
+    const insurance = compared('blackjack', 'AU-ACT', 'AU-ACT/triple-play');
+    expect(marks(insurance, 'outcomes.insurance/dealer-second-card-ten-value')).toEqual([false, true]);
+  });
+
   it('compares what is read at once as one thing, and tables cell by cell', () => {
     expect(line(baccarat, 'dealOrder').cells[0]?.value).toBe('player, banker, player, banker');
     expect(baccarat.lines.filter(({ fact }) => fact.startsWith('bankerDraws.')).length).toBeGreaterThanOrEqual(100);
