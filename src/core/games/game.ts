@@ -22,6 +22,10 @@ export interface FactDeclaration<T> {
   readonly oneByOne?: boolean;
   /** What a reader may take from rules that do not state it. */
   readonly silence?: string;
+  /** The figure of another fact that says the same, beside which it is compared: `irregularities.failed-to-burn`. */
+  readonly comparedAs?: string;
+  /** A fact that tells the same as a row of this one; where all sides of a comparison state it, the row is left out. */
+  toldBy?(row: string): string | undefined;
   /** How a row of it is called where "label: row" would read badly. */
   rowLabel?(row: string): string;
 }
@@ -62,5 +66,5 @@ export const fact = <T>(
   kind: FactKind<T>,
   label: string,
   group: FactGroup,
-  more: Pick<FactDeclaration<T>, 'unit' | 'oneByOne' | 'silence' | 'rowLabel'> = {},
+  more: Pick<FactDeclaration<T>, 'unit' | 'oneByOne' | 'silence' | 'comparedAs' | 'toldBy' | 'rowLabel'> = {},
 ): FactDeclaration<T> => ({ kind, label, group, ...more });

@@ -8,7 +8,7 @@ import { sharedFacts } from './shared-facts';
 export const spunFacts = {
   ...sharedFacts,
 
-  wagersMadeWith: fact(names, 'What wagers are made with', 'wagers'),
+  wagersMadeWith: fact(names, 'Chips, cash or credit that wagers are made with', 'wagers'),
   settlementOrder: fact(sequence, 'Order in which wagers are settled', 'settlement'),
   unpayableWinnings: fact(choice('payable-amount-by-notice'), 'Winnings that chips cannot pay exactly', 'settlement'),
 

@@ -83,6 +83,48 @@ describe('the matrix', () => {
     ]);
   });
 
+  it('takes for a narrow row the wider one that ends like it, before one that only begins like it', () => {
+    const { cells } = line(
+      compared('blackjack', 'AU-ACT', 'AU-QLD'),
+      'irregularities.excess-card-drawn/exposed/dealer-stands',
+    );
+    expect(cells.map(({ value, general }) => [value, general])).toEqual([
+      ['burnt', 'excess-card-drawn/dealer-stands'],
+      ['burnt', null],
+    ]);
+  });
+
+  it('says the value of a card that is worth its number, and only of a list that something is in it', () => {
+    expect(line(baccarat, 'cardValues.2').cells.map(({ value }) => value)).toEqual(['2', '2', '2']);
+    expect(line(baccarat, 'cardValues.T').label).toBe('Value of each card: 10');
+    expect(line(baccarat, 'wagers.tie').cells.map(({ value }) => value)).toEqual(['yes', 'yes', 'yes']);
+    const roulette = compared('roulette', 'AU-ACT', 'NZ');
+    expect(line(roulette, 'formedBy.column').cells.map(({ value }) => value)).toEqual(['column', 'column']);
+  });
+
+  it('sets figures of other names that say the same beside each other', () => {
+    const sides = compared('baccarat', 'AU-NSW', 'AU-ACT', 'AU-QLD');
+    const values = (fact: string) => line(sides, fact).cells.map(({ value }) => value);
+    expect(values('shoeBurn')).toEqual([
+      'first card',
+      'first card and its value',
+      'first card and its value on request',
+    ]);
+    expect(values('irregularities.failed-to-burn')).toEqual(['played', null, 'played']);
+    expect(values('irregularities.excess-card-drawn/to-player/banker-draws')).toEqual(Array(3).fill('moved to banker'));
+    expect(values('underMinimum')).toEqual(['not accepted', 'settled first time', 'not accepted']);
+    expect(line(sides, 'underMinimum').cells[1]?.conflicts).toHaveLength(1);
+    const apart = sides.lines.filter(({ fact }) => /^(?:burn|burnFace|failedToBurn|belowMinimum)$/.test(fact));
+    expect(apart).toEqual([]);
+  });
+
+  it('has no line for the column of a table that another figure tells on every side', () => {
+    const isColumn = ({ fact }: MatrixLine): boolean => /^bankerDraws\..\/none$/.test(fact);
+    expect(baccarat.lines.filter(isColumn)).toEqual([]);
+    expect(line(baccarat, 'bankerDrawsAlone').same).toBe(true);
+    expect(compared('baccarat', 'AU-QLD', 'AU-QLD/lucky-draw').lines.filter(isColumn)).toHaveLength(10);
+  });
+
   it('marks as conflicting only what a contradiction is about, in the forms in which it arises', () => {
     const marks = (sides: Comparison, fact: string) => line(sides, fact).cells.map((cell) => cell.conflicts.length > 0);
     const banker = compared('baccarat', 'NZ', 'NZ/ante-up', 'AU-QLD', 'AU-QLD/even-money');

@@ -8,15 +8,17 @@ import { grouped } from '../../values/grouped';
 import type { Entries } from './entries';
 import type { CellOption, Mark, MatrixCell } from './line';
 
+/** A fact and one of its rows, or all of it where none is named. */
+type FactRow = readonly [fact: string, row: string];
+
 export function cellOf(
   { conflicts }: RuleSet,
-  fact: string,
-  row: string,
+  namesOf: (general: string | null) => readonly FactRow[],
   { stated, general, narrower }: Entries,
   since: CalendarDate | null,
 ): MatrixCell {
   const clauses = [...new Set(stated.flatMap((entry) => entry.clauses))];
-  const doubts = conflicts.filter((conflict) => concerns(conflict, fact, general ?? row, clauses));
+  const doubts = conflicts.filter((conflict) => namesOf(general).some((name) => concerns(conflict, name, clauses)));
   return {
     value: stated.length === 0 ? null : valueSaid(stated),
     options: stated.flatMap(optionOf),
@@ -41,7 +43,7 @@ function marksOf(stated: readonly StatedCell[], doubts: readonly Conflict[]): re
 }
 
 /** A conflict concerns what rests on its clauses; where it names facts or rows, only those. */
-function concerns(conflict: Conflict, fact: string, row: string, clauses: readonly string[]): boolean {
+function concerns(conflict: Conflict, [fact, row]: FactRow, clauses: readonly string[]): boolean {
   if (!conflict.clauses.some((clause) => clauses.includes(clause))) return false;
   return (
     conflict.facts?.some((named) => {
@@ -73,6 +75,4 @@ function valueSaid(stated: readonly StatedCell[]): string {
 /** An option that is the value it chooses, such as odds of 9 to 1. */
 const namesItself = ({ option, text }: StatedCell): boolean => option !== undefined && sameChoice(option, text);
 
-/** A thing that is only listed has no value but that it is there. */
-export const figureSaid = ({ part, text }: Pick<StatedCell, 'part' | 'text'>): string =>
-  part !== '' && part === text ? 'yes' : said(text);
+export const figureSaid = ({ text }: Pick<StatedCell, 'text'>): string => said(text);

@@ -1,5 +1,5 @@
 import type { FactDeclaration } from '../../games/game';
-import { rowsAbove, isRowOf } from '../../rules/rows';
+import { isRowOf, rowsAround } from '../../rules/rows';
 import type { RuleSet } from '../../rules/rule-set';
 import { CHANNELS } from '../../rules/source';
 import { CHANNEL, type StatedCell } from '../../rules/stated-fact';
@@ -19,18 +19,22 @@ export function statedRows({ facts }: RuleSet, fact: string, declaration: FactDe
   const cells = facts.get(fact)?.cells ?? [];
   if (cells.length === 0) return NO_ROWS;
   const { kind, oneByOne = false } = declaration;
-  if (kind.joined === undefined || oneByOne) return grouped(cells, ({ part }) => part);
+  if (kind.joined === undefined) return grouped(cells, ({ part }) => part);
+  if (oneByOne) return grouped(cells.map(listed), ({ part }) => part);
   return new Map([['', joined(cells, kind.joined === 'unordered')]]);
 }
 
 const NO_ROWS: StatedRows = new Map();
+
+/** A thing that is only listed has no value but that it is there. */
+const listed = (cell: StatedCell): StatedCell => ({ ...cell, text: 'yes' });
 
 /** What sources call a row that holds for all others. */
 const ANY = 'any';
 
 /** Where a side has no row as narrow as this one, the nearest wider row that it states holds for it. */
 export function entriesOf(rows: StatedRows, row: string): Entries {
-  const found = [row, ...rowsAbove(row), ANY].find((one) => rows.has(one));
+  const found = [...rowsAround(row), ANY].find((one) => rows.has(one));
   if (found === undefined)
     return {
       stated: [],

@@ -3,7 +3,8 @@ import { figureLabel } from '../../games/figure-label';
 import type { RuleSet } from '../../rules/rule-set';
 import type { CalendarDate } from '../../values/calendar-date';
 import { cellOf, figureSaid } from './cell';
-import { entriesOf, statedRows, type Entries, type StatedRows } from './entries';
+import { RowsBeside } from './beside';
+import { entriesOf, type Entries, type StatedRows } from './entries';
 import type { MatrixLine } from './line';
 import { mergedOrder } from './order';
 import { relationOf, type KnownWords } from './relation';
@@ -18,22 +19,21 @@ export interface MatrixSide {
 /** Figure by figure, group after group; within a group in the order in which the game declares its facts. */
 export function matrixOf(game: Game, sides: readonly MatrixSide[]): readonly MatrixLine[] {
   const declared = Object.entries(game.facts);
+  const beside = new RowsBeside(game);
   return FACT_GROUPS.flatMap((group) =>
     declared
       .filter(([, declaration]) => declaration.group === group)
       .flatMap(([fact, declaration]) => {
-        const stated = sides.map(({ ruleSet }) => statedRows(ruleSet, fact, declaration));
-        return mergedOrder(stated.map((rows) => [...rows.keys()])).map((row) =>
-          lineOf(fact, declaration, row, sides, stated),
-        );
+        const stated = sides.map(({ ruleSet }) => beside.of(ruleSet, fact, declaration));
+        return mergedOrder(stated.map((rows) => [...rows.keys()]))
+          .filter((row) => !isTold(declaration.toldBy?.(row), sides))
+          .map((row) => lineOf({ fact, declaration, row, beside }, sides, stated));
       }),
   );
 }
 
 function lineOf(
-  fact: string,
-  declaration: FactDeclaration<unknown>,
-  row: string,
+  { fact, declaration, row, beside }: Figure,
   sides: readonly MatrixSide[],
   rows: readonly StatedRows[],
 ): MatrixLine {
@@ -43,9 +43,9 @@ function lineOf(
   const same = prints.every((print) => print === prints[0]);
   const cells = sides.map(({ ruleSet, earlier }, at) => {
     const saysTheSame = (one: RuleSet): boolean =>
-      printOf(entriesOf(statedRows(one, fact, declaration), row)) === prints[at];
+      printOf(entriesOf(beside.of(one, fact, declaration), row)) === prints[at];
     const since = sinceOf(ruleSet, earlier, saysTheSame);
-    const cell = cellOf(ruleSet, fact, row, stated[at] ?? NOTHING, since);
+    const cell = cellOf(ruleSet, (name) => beside.namesOf(fact, name ?? row), stated[at] ?? NOTHING, since);
     return cell.value === null && silence !== undefined ? { ...cell, silence } : cell;
   });
   const words = sides.map((side, at) => (cells[at]?.clauses ?? []).map((clause) => side.words(clause)));
@@ -57,6 +57,17 @@ function lineOf(
     unit: unit ?? (units.size === 1 ? ([...units][0] ?? null) : null),
     ...{ group, same, relation: relationOf(same, words), cells },
   };
+}
+
+const isTold = (fact: string | undefined, sides: readonly MatrixSide[]): boolean =>
+  fact !== undefined && sides.every(({ ruleSet }) => ruleSet.facts.has(fact));
+
+/** A row of a fact, among the other facts of the game. */
+interface Figure {
+  readonly fact: string;
+  readonly declaration: FactDeclaration<unknown>;
+  readonly row: string;
+  readonly beside: RowsBeside;
 }
 
 const NOTHING: Entries = { stated: [], general: null, narrower: [] };

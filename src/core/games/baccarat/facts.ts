@@ -29,20 +29,40 @@ const CUTTING_CARD: Readonly<Record<string, string>> = {
   tie: 'Cutting card came out in a round that is a tie',
 };
 
+/** Before the odds of additional wagers, which any game may have. */
+const handOdds = {
+  playerPays: fact(odds, 'Player wins', 'settlement'),
+  bankerPays: fact(odds, 'Banker wins', 'settlement'),
+  bankerPaysByPoints: fact(oddsByPoints, 'Banker wins with a certain point count', 'settlement', {
+    rowLabel: (points) => `Banker wins with ${points}`,
+  }),
+  threeCardPays: fact(oddsByPoints, 'Hand wins with a certain point count of three cards', 'settlement', {
+    rowLabel: (points) => `Hand of three cards wins with ${points}`,
+  }),
+  tiePays: fact(odds, 'Tie wins', 'settlement'),
+  pairPays: fact(odds, 'Pair wins', 'settlement'),
+  pairPaysByHand: fact(oddsByName, 'Pair wins, by the hand it is on', 'settlement'),
+} as const;
+
 /** Everything a rule set may state about baccarat. Which of it an instrument states is for its rule sources to say. */
 export const baccaratFacts = {
+  ...handOdds,
   ...sharedFacts,
-  cardValues: fact(cardValues, 'Value of each card', 'equipment'),
+  cardValues: fact(cardValues, 'Value of each card', 'equipment', {
+    rowLabel: (rank) => `Value of each card: ${rank === 'T' ? '10' : rank}`,
+  }),
   pointCount: fact(choice('last-digit'), 'Point count of a hand', 'equipment'),
-  burn: fact(choice('first-card'), 'Burnt at the start of a shoe', 'equipment'),
-  burnFace: fact(choice('up', 'down'), 'Face of the burnt card', 'equipment'),
+  burn: fact(choice('first-card'), 'Burnt at the start of a shoe', 'equipment', { comparedAs: 'shoeBurn' }),
+  burnFace: fact(choice('up', 'down'), 'Face of the burnt card', 'equipment', {
+    comparedAs: 'shoeBurnFace.first-card',
+  }),
   places: fact(count, 'Most places for players at the table', 'equipment', { unit: 'places' }),
   dealtFrom: fact(choice('shoe', 'shoe-or-card-machine'), 'What cards are dealt from', 'equipment'),
   machineCuttingCard: fact(choice('not-used'), 'Cutting card where a card machine is used', 'equipment'),
   machineCards: fact(choice('neither-cut-nor-burnt', 'not-cut'), 'Cards that come from a card machine', 'equipment'),
   shoeBurn: fact(
     choice('first-card-and-its-value', 'first-card-and-its-value-on-request', 'first-card-alone-or-with-its-value'),
-    'Cards burnt at the start of a shoe, where the first may call for more',
+    'Cards burnt at the start of a shoe',
     'equipment',
   ),
   shoeBurnFace: fact(
@@ -60,7 +80,7 @@ export const baccaratFacts = {
     'wagers',
   ),
   lateActs: fact(choiceByName('forbidden'), 'What may not be done with a wager once it is too late', 'wagers'),
-  wagersMadeWith: fact(names, 'What wagers are made with', 'wagers'),
+  wagersMadeWith: fact(names, 'Chips, cash or credit that wagers are made with', 'wagers'),
   promotionalChips: fact(choice('in-place-of-value-chips'), 'Chips for promotions', 'wagers'),
   unlistedWagers: fact(choice('refused'), 'Wagers that the rules do not list', 'wagers'),
   confirmedWagers: fact(choice('fixed'), 'Wagers once confirmed', 'wagers'),
@@ -97,7 +117,9 @@ export const baccaratFacts = {
   differential: fact(choice('player-and-banker'), 'Wagers the differential applies to', 'limits'),
   differentialExceeded: fact(choice('may-be-reduced-pro-rata'), 'Wagers that exceed the differential', 'limits'),
   displayedLimits: fact(names, 'Wagers held to a displayed minimum and maximum', 'limits'),
-  belowMinimum: fact(choice('settled-first-time'), 'Wager below the minimum that was taken', 'limits'),
+  belowMinimum: fact(choice('settled-first-time'), 'Wager below the minimum that was taken', 'limits', {
+    comparedAs: 'underMinimum',
+  }),
   wagerUnits: fact(choice('minimum'), 'Units of wagers', 'limits'),
   minimumApplies: fact(choice('each-area', 'each-hand'), 'Minimum for a player on several areas', 'limits'),
   maximumApplies: fact(
@@ -145,6 +167,8 @@ export const baccaratFacts = {
     rowLabel: (points) => `Player's hand with ${points}`,
   }),
   bankerDraws: fact(drawingTable, "Banker's hand by the player's third card", 'drawing', {
+    // Some tables have a column for a player's hand that stands, and others a sentence.
+    toldBy: (place) => (place.endsWith('/none') ? 'bankerDrawsAlone' : undefined),
     rowLabel: (place) => {
       const [points = '', third = ''] = place.split('/');
       return `Banker's hand with ${points} when ${third === 'none' ? 'the player took no third card' : `the player's third card is ${third}`}`;
@@ -168,17 +192,6 @@ export const baccaratFacts = {
   pairHand: fact(choice('first-two-cards'), 'Cards a pair wager looks at', 'settlement'),
   pairOfPips: fact(choice('same-rank'), 'Pair of ace to ten', 'settlement'),
   pairOfPictures: fact(choice('same-rank'), 'Pair of pictures', 'settlement'),
-  playerPays: fact(odds, 'Player wins', 'settlement'),
-  bankerPays: fact(odds, 'Banker wins', 'settlement'),
-  bankerPaysByPoints: fact(oddsByPoints, 'Banker wins with a certain point count', 'settlement', {
-    rowLabel: (points) => `Banker wins with ${points}`,
-  }),
-  threeCardPays: fact(oddsByPoints, 'Hand wins with a certain point count of three cards', 'settlement', {
-    rowLabel: (points) => `Hand of three cards wins with ${points}`,
-  }),
-  tiePays: fact(odds, 'Tie wins', 'settlement'),
-  pairPays: fact(odds, 'Pair wins', 'settlement'),
-  pairPaysByHand: fact(oddsByName, 'Pair wins, by the hand it is on', 'settlement'),
   roundedDownTo: fact(quantity, "Multiple to which the banker's payout may be rounded down", 'settlement'),
   voidedStake: fact(choice('returned'), 'Stake when the coup is void', 'settlement'),
   decidedBy: fact(

@@ -29,7 +29,9 @@ const MOMENTS = [
 export const blackjackFacts = {
   ...boxFacts,
   cardsTakenOut: fact(names, 'Cards taken out of each deck', 'equipment'),
-  cardValues: fact(worths, 'Value of each card', 'equipment'),
+  cardValues: fact(worths, 'Value of each card', 'equipment', {
+    rowLabel: (ranks) => `Value of each card: ${ranks.toUpperCase()}`,
+  }),
   aceCounts: fact(choice('eleven-unless-over-21'), 'Which of its values an ace has', 'equipment'),
   blackjackHand: fact(choice('ace-and-ten-value-in-first-two-cards'), 'What a blackjack is', 'equipment'),
   cuttingCardAtMost: fact(choice('half-of-stack'), 'Greatest distance of the cutting card from the back', 'equipment'),
@@ -60,7 +62,7 @@ export const blackjackFacts = {
   ),
   wagersOfOtherForms: fact(names, 'Wagers that only other forms of the game offer', 'wagers'),
   wagersMadeBy: fact(choiceByName('chips-on-layout'), 'How a wager is made', 'wagers'),
-  wagersMadeWith: fact(names, 'What wagers are made with', 'wagers'),
+  wagersMadeWith: fact(names, 'Chips, cash or credit that wagers are made with', 'wagers'),
   closingCall: fact(choice('before-first-card'), 'When no more bets is called', 'wagers'),
   oralWagersNeed: fact(choice('chips-or-cash-with-them'), 'What wagers made by word of mouth need', 'wagers'),
   placedWith: fact(
@@ -119,7 +121,9 @@ export const blackjackFacts = {
     'settlement',
   ),
   settledWhen: fact(choiceByName(...MOMENTS), 'When a wager is settled', 'settlement'),
-  overUnderValues: fact(worths, 'Value of each card for over/under 13', 'settlement'),
+  overUnderValues: fact(worths, 'Value of each card for over/under 13', 'settlement', {
+    rowLabel: (ranks) => `Value of each card for over/under 13: ${ranks.toUpperCase()}`,
+  }),
 
   refusedCard: fact(choice('no-further-cards'), 'Player who refuses a card drawn in error', 'irregularities'),
   cardRefusedByAll: fact(
