@@ -64,6 +64,13 @@ module.exports = {
       from: { path: '^src/(api|web|cli)/' },
       to: { path: '^src/(?:api|web|cli)/', pathNot: '^src/$1/' },
     },
+    {
+      name: 'comparing-loads-no-checks',
+      comment: 'loading three hundred checks, or a reader of YAML, takes longer than to compare rules',
+      severity: 'error',
+      from: { path: '^src/app/(?:compare|rule-book)\\.ts$' },
+      to: { path: '^src/core/(?:checks|findings)/|node_modules/yaml/', reachable: true },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'product-knows-no-tests',

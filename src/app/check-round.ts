@@ -7,6 +7,7 @@ import type { RuleSet } from '../core/rules/rule-set';
 import type { Governed, Step } from '../core/rules/select';
 import { contains, type Interval } from '../core/values/interval';
 import { Failure } from '../core/failures/failure';
+import { judgeIn } from './judges';
 import type { RuleBook } from './rule-book';
 
 /** Judges rounds one after another, finding for each the rules that governed it. */
@@ -97,7 +98,7 @@ export class RoundChecker {
     const of = governedBy(record);
     const selection = this.rules.select(of, day);
     if ('code' in selection) throw new Failure(selection.code, `Round ${record.id}: ${selection.sentence}`);
-    const judge = this.rules.judge(selection.ruleSet, this.keepsAll);
+    const judge = judgeIn(this.rules, selection.ruleSet, this.keepsAll);
     this.last = { of, during: selection.during, judge };
     this.remembered.set(key, [...alike, this.last]);
     return this.last.judge;

@@ -25,9 +25,11 @@ export function draftFrom(raw: unknown, where: string): Draft {
   return draft;
 }
 
+export const isDraft = (side: string): boolean => side.startsWith(PREFIX);
+
 /** The draft that a side names, whatever it is laid over. */
 export const draftCalled = (side: string, drafts: Drafts): Draft | undefined =>
-  side.startsWith(PREFIX) ? drafts(side.slice(PREFIX.length)) : undefined;
+  isDraft(side) ? drafts(side.slice(PREFIX.length)) : undefined;
 
 /** The draft that a side names, with the side of the same game that it is laid over. */
 export function draftNamed(

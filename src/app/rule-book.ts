@@ -1,4 +1,3 @@
-import { judgeFor, type Judge } from '../core/findings/judge';
 import { effectsOf, type Effect } from '../core/rules/effect';
 import { sourceName } from '../core/rules/effect-rows';
 import { sourcesInForce } from '../core/rules/in-force';
@@ -18,7 +17,6 @@ export class RuleBook {
   readonly instruments: readonly InstrumentSource[];
   private readonly versions: readonly SourceInTime[];
   private readonly built = new Map<string, readonly RuleSet[]>();
-  private readonly judges = new Map<string, Judge>();
 
   constructor(
     /** As they are held: every compilation, whole. */
@@ -97,15 +95,6 @@ export class RuleBook {
     const names = listed(found.map(({ source }) => sourceName(source.id, source.compilation)));
     const sentence = `No rules for ${ruleSetName(jurisdiction, game, variant)} are in force on ${day}; they are set out in ${names}, which never begins or ends before it does.`;
     return { code: 'NOT_IN_FORCE', sentence, why: () => [{ asked: 'day', sentence, left: [] }] };
-  }
-
-  /** Compiled once for each rule set, and once more for answers that list every check. */
-  judge(ruleSet: RuleSet, keepsAll: boolean): Judge {
-    const key = `${ruleSet.version} ${String(keepsAll)}`;
-    const judge = this.judges.get(key) ?? judgeFor(ruleSet, keepsAll);
-    if (!judge) throw new Failure('UNKNOWN_GAME', `Rounds of ${ruleSet.game} cannot be judged yet.`);
-    this.judges.set(key, judge);
-    return judge;
   }
 }
 

@@ -51,8 +51,8 @@ async function compared(
   today: CalendarDate,
   options: Options,
 ): Promise<Comparison> {
-  const { draftFiles } = await import('./draft-files');
-  const drafts = await draftFiles();
+  const { draftFilesAmong } = await import('./draft-files');
+  const drafts = await draftFilesAmong(sides);
   if (!options.database && options.knownAt === undefined) {
     const { compare } = await import('../app/compare');
     return compare(await rules(options), game, sides, today, undefined, drafts);

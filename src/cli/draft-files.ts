@@ -13,6 +13,12 @@ export async function draftFiles(): Promise<Drafts> {
   return (file) => draftFrom(readDraftFile(file), file);
 }
 
+/** The same where one of the sides is a draft: reading such files takes long to load. */
+export async function draftFilesAmong(sides: readonly string[]): Promise<Drafts | undefined> {
+  const { isDraft } = await import('../app/drafts');
+  return sides.some(isDraft) ? draftFiles() : undefined;
+}
+
 /** The rules of a draft that is named as a side; nothing where another side is. */
 export async function draftRules(
   side: string,

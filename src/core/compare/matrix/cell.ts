@@ -17,12 +17,14 @@ export function cellOf(
   { stated, general, narrower }: Entries,
   since: CalendarDate | null,
 ): MatrixCell {
-  const clauses = [...new Set(stated.flatMap((entry) => entry.clauses))];
-  const doubts = conflicts.filter((conflict) => namesOf(general).some((name) => concerns(conflict, name, clauses)));
+  const cited = new Set(stated.flatMap((entry) => entry.clauses));
+  const doubts = conflicts
+    .filter((conflict) => conflict.clauses.some((clause) => cited.has(clause)))
+    .filter((conflict) => namesOf(general).some((name) => concerns(conflict, name)));
   return {
     value: stated.length === 0 ? null : valueSaid(stated),
     options: stated.flatMap(optionOf),
-    clauses,
+    clauses: [...cited],
     marks: marksOf(stated, doubts),
     conflicts: doubts.map(({ says, adopted }) => `${says} ${adopted}`),
     general,
@@ -43,15 +45,11 @@ function marksOf(stated: readonly StatedCell[], doubts: readonly Conflict[]): re
 }
 
 /** A conflict concerns what rests on its clauses; where it names facts or rows, only those. */
-function concerns(conflict: Conflict, [fact, row]: FactRow, clauses: readonly string[]): boolean {
-  if (!conflict.clauses.some((clause) => clauses.includes(clause))) return false;
-  return (
-    conflict.facts?.some((named) => {
-      const [name, ...rest] = named.split('.');
-      return name === fact && (rest.length === 0 || isRowOf(rest.join('.'), row));
-    }) ?? true
-  );
-}
+const concerns = ({ facts }: Conflict, [fact, row]: FactRow): boolean =>
+  facts?.some((named) => {
+    const [name, ...rest] = named.split('.');
+    return name === fact && (rest.length === 0 || isRowOf(rest.join('.'), row));
+  }) ?? true;
 
 const optionOf = ({ option, chosenBy = '', clauses, ...cell }: StatedCell): readonly CellOption[] =>
   option === undefined

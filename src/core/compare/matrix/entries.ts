@@ -34,7 +34,7 @@ const ANY = 'any';
 
 /** Where a side has no row as narrow as this one, the nearest wider row that it states holds for it. */
 export function entriesOf(rows: StatedRows, row: string): Entries {
-  const found = [...rowsAround(row), ANY].find((one) => rows.has(one));
+  const found = rows.has(row) ? row : [...rowsAround(row), ANY].find((one) => rows.has(one));
   if (found === undefined)
     return {
       stated: [],
