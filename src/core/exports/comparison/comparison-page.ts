@@ -104,24 +104,34 @@ const WORDS_MARK = { 'same-value-other-words': 'other words', 'same-words-other-
 
 const matrix = ({ sides }: Comparison, lines: readonly MatrixLine[]): Html =>
   html`<div class="scroll">
-    <table class="matrix">
+    <table class="${sides.length > MOST_ON_A_PAGE ? 'matrix wide' : 'matrix'}">
       <thead>
         <tr>
           <td></td>
-          ${sides.map((side) => html`<th scope="col">${side}</th>`)}
+          ${sides.map((side) => html`<th scope="col">${sideName(side)}</th>`)}
         </tr>
       </thead>
       ${FACT_GROUPS.filter((group) => lines.some((line) => line.group === group)).map(
         (group) =>
           html`<tbody>
             <tr class="group">
-              <th scope="rowgroup" colspan="${sides.length + 1}">${group}</th>
+              <th scope="rowgroup" colspan="${sides.length + 1}"><span>${group}</span></th>
             </tr>
             ${lines.filter((line) => line.group === group).map(row)}
           </tbody>`,
       )}
     </table>
   </div>`;
+
+/** How many sides a page is wide enough for. */
+const MOST_ON_A_PAGE = 6;
+
+/** Broken before what of a side is meant, and nowhere else: AU-ACT, then :terminal. */
+const sideName = (side: string): Html =>
+  joined(
+    side.split(/(?=[/:@])/).map((part) => html`<span class="side">${part}</span>`),
+    html`<wbr />`,
+  );
 
 const row = ({ label, unit, relation, cells }: MatrixLine): Html => html`
   <tr class="${relation}">

@@ -3,15 +3,20 @@ export const COMPARISON_STYLE = `
 .sides, .matrix { width: 100%; font-size: 0.9rem; }
 .sides td, .matrix td, .matrix th, .sides th { padding: 0.35rem 0.6rem; vertical-align: top; }
 .matrix { table-layout: fixed; min-width: 40rem; }
+.matrix.wide { min-width: 92rem; font-size: 0.82rem; }
 .sides th { white-space: nowrap; }
+.sides td:not(.hash) code { white-space: nowrap; }
 .sides .hash code { font-size: 0.72em; overflow-wrap: anywhere; }
 .sides .faint, .matrix .faint { color: var(--faint); font-size: 0.87em; }
-.matrix thead th { position: sticky; top: 0; background: var(--paper); font-weight: 600; border-bottom: 2px solid var(--accent); }
-.matrix tbody th { width: 28%; }
+.matrix thead :is(td, th) { position: sticky; top: 0; background: var(--paper); font-weight: 600; border: 0; box-shadow: inset 0 -2px var(--accent); }
+.matrix .side { white-space: nowrap; }
+.matrix :is(thead td, tbody th) { width: 20%; }
+.matrix.wide :is(thead td, tbody th) { width: 13%; }
 .matrix .group th { padding-top: 1.1rem; color: var(--accent); font-weight: 600; text-transform: capitalize; }
 .matrix .value { font-weight: 500; }
 .matrix .clauses { display: block; font-size: 0.8em; }
 .matrix .clauses a { color: var(--faint); }
+.matrix:not(.wide) .clauses a { white-space: nowrap; }
 .matrix tr.same-words-other-value { background: var(--differs, var(--open-wash)); }
 .mark { display: inline-block; padding: 0 0.35em; border: 1px solid currentColor; border-radius: 3px; color: var(--faint); font-size: 0.72rem; line-height: 1.4; }
 .mark.conflicting, .mark.assumed { color: var(--doubt, var(--breach)); }
@@ -26,8 +31,22 @@ export const COMPARISON_STYLE = `
 .clause-list dd { margin: 0.1rem 0 0; break-inside: avoid; }
 .clause-list q { white-space: pre-line; }
 .clause-list :target { background: var(--differs, var(--open-wash)); }
+@media screen and (min-width: 60rem) {
+  .scroll:has(> .matrix) { overflow: visible; }
+  /* A table that is wider than the page scrolls in itself, with its headings and the names of its rows in view. */
+  .scroll:has(> .wide) { overflow: auto; max-height: calc(100vh - 2rem); }
+  .matrix.wide :is(thead td, tbody th[scope='row']) { position: sticky; left: 0; background: var(--paper); }
+  .matrix.wide thead :is(td, th) { z-index: 1; }
+  .matrix.wide thead td { z-index: 2; }
+  .matrix.wide .group span { position: sticky; left: 0.6rem; }
+}
 @media print {
-  .matrix thead th { position: static; }
+  .matrix thead :is(td, th) { position: static; border-bottom: 2px solid var(--accent); box-shadow: none; }
+  .matrix.wide { min-width: 0; font-size: 0.7rem; }
+  .matrix.wide :is(td, th) { padding: 0.25rem 0.3rem; }
+  .matrix.wide .mark { font-size: 0.9em; line-height: 1.2; }
+  .matrix .group { break-after: avoid; }
+  .matrix tr.same-words-other-value { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
   .agreeing { display: none; }
 }
 `;

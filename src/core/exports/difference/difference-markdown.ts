@@ -2,7 +2,7 @@ import type { WordChange } from '../../compare/words/diff-words';
 import { shownWords, type Difference, type MatchedClauses } from '../../differences/difference';
 import { escapeMarkdown } from '../markdown/escape';
 import { markdownTable } from '../markdown/table';
-import { marksOf, meaningSaid, placeOf, placesSaid, sideSaid, summaryOf } from './said';
+import { marksOf, meaningSaid, placeOf, placesSaid, sideSaid, summaryOf, valueSaid } from './said';
 
 /** To read in a file or a wiki: what was taken out is struck through, what was put in stands in bold. */
 export function differenceMarkdown(difference: Difference, day: string, all: boolean): string {
@@ -30,8 +30,8 @@ export function differenceMarkdown(difference: Difference, day: string, all: boo
             facts.map((fact) => [
               fact.variant === undefined ? fact.game : `${fact.game}/${fact.variant}`,
               fact.label,
-              fact.from.value ?? '–',
-              fact.to.value ?? '–',
+              valueSaid(fact.from.value),
+              valueSaid(fact.to.value),
             ]),
           ),
     ),

@@ -4,7 +4,7 @@ import { shownWords, type Difference, type MatchedClauses } from '../../differen
 import { document } from '../html/document';
 import { html, type Html } from '../html/html';
 import { DIFFERENCE_STYLE } from './difference-style';
-import { marksOf, meaningSaid, placeOf, placesSaid, sideSaid, summaryOf } from './said';
+import { marksOf, meaningSaid, placeOf, placesSaid, sideSaid, summaryOf, valueSaid } from './said';
 
 /** One page by itself: clauses side by side, what was taken out and put in marked; to read, print or attach to a memo. */
 export const differencePage = (difference: Difference, day: string, all: boolean): string =>
@@ -60,10 +60,14 @@ function pair(match: MatchedClauses, { from, to }: Difference, link: Link): Html
     </header>
     <div class="sides">
       <div lang="en" aria-label="${from.name}">
-        ${isSame ? shownWords(match.from) : match.words.map((change) => onSide(change, 'removed'))}
+        <span class="words"
+          >${isSame ? shownWords(match.from) : match.words.map((change) => onSide(change, 'removed'))}</span
+        >
       </div>
       <div lang="en" aria-label="${to.name}">
-        ${isSame ? shownWords(match.to) : match.words.map((change) => onSide(change, 'added'))}
+        <span class="words"
+          >${isSame ? shownWords(match.to) : match.words.map((change) => onSide(change, 'added'))}</span
+        >
       </div>
     </div>
     ${notes(match)}
@@ -108,7 +112,7 @@ const figures = ({ facts, from, to }: Difference): Html | false =>
               html`<tr>
                 <td>${fact.game}${fact.variant !== undefined && `/${fact.variant}`}</td>
                 <th scope="row">${fact.label}</th>
-                ${[fact.from, fact.to].map(({ value, clauses }) => html`<td>${value ?? '–'} <span class="faint">${clauses.slice(0, 1).map((clause) => clause.replace(/^.*#/, ''))}</span></td>`)}
+                ${[fact.from, fact.to].map(({ value, clauses }) => html`<td>${valueSaid(value)} <span class="faint">${clauses.slice(0, 1).map((clause) => clause.replace(/^.*#/, ''))}</span></td>`)}
               </tr>`,
           )}
         </tbody>

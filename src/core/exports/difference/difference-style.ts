@@ -12,7 +12,8 @@ export const DIFFERENCE_STYLE = `
 .difference .mark { padding: 0 0.4em; border: 1px solid currentColor; border-radius: 3px; color: var(--accent); font-size: 0.72rem; }
 .difference .mark.meaning { color: var(--doubt, var(--breach)); }
 .difference .sides { display: grid; grid-template-columns: 1fr 1fr; }
-.difference .sides > div { padding: 0.5rem 0.7rem; white-space: pre-line; font-size: 0.92rem; }
+.difference .sides > div { padding: 0.5rem 0.7rem; font-size: 0.92rem; }
+.difference .words { white-space: pre-line; }
 .difference .sides > div + div { border-left: 1px solid var(--rule); }
 .difference del { background: var(--taken); text-decoration: line-through; text-decoration-thickness: 1px; }
 .difference ins { background: var(--put); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.15em; }

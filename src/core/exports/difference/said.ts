@@ -2,6 +2,7 @@ import type { ComparedClause } from '../../compare/clauses/compared-clause';
 import type { Difference, MatchedClauses } from '../../differences/difference';
 import type { MeaningChange } from '../../differences/meaning-changes';
 import type { Side } from '../../differences/side';
+import { said } from '../../facts/said';
 
 /** The number of a clause with its book, as it is cited inside its instrument. */
 export const placeOf = ({ book, label }: ComparedClause): string => `${book}/${label}`;
@@ -57,3 +58,6 @@ export function summaryOf({ versions, matched, added, removed, facts }: Differen
 
 const counted = (count: number, one: string, several: string): string =>
   `${String(count)} ${count === 1 ? one : several}`;
+
+/** A figure as a person says it; a dash where a side does not state it. */
+export const valueSaid = (value: string | null): string => (value === null ? '–' : said(value));

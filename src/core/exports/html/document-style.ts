@@ -37,7 +37,8 @@ tbody th { font-weight: 400; }
 footer { margin-top: 2.5rem; border-top: 1px solid var(--rule); padding-top: 0.8rem; font-size: 0.87em; }
 @media print {
   @page { size: A4 landscape; margin: 14mm 12mm; }
-  body { max-width: none; padding: 0; font-size: 8.5pt; }
+  html { font-size: 8.5pt; }
+  body { max-width: none; padding: 0; font-size: 1rem; }
   h1 { font-size: 16pt; }
   h2 { font-size: 12pt; break-after: avoid; }
   h3 { break-after: avoid; }
