@@ -4,6 +4,7 @@ import type { Config } from './app/config';
 import type { Database } from './io/postgres/database';
 import { IngestDesk } from './app/ingesting/ingest-desk';
 import { AuditDesk } from './app/auditing/audit-desk';
+import { DifferencesAside } from './app/differences-aside';
 import { RulesService } from './app/rules-service';
 import { UploadFolder } from './io/files/uploads';
 
@@ -21,6 +22,7 @@ export class ServiceModule {
         { provide: DataSource, useValue: queries },
         // Reading the rules anew after a change is not the work of the query that comes next, and publishing may take its time.
         { provide: RulesService, useFactory: () => new RulesService(database.dataSource) },
+        { provide: DifferencesAside, useFactory: () => new DifferencesAside() },
         {
           provide: IngestDesk,
           inject: [RulesService],
@@ -39,7 +41,7 @@ export class ServiceModule {
             ),
         },
       ],
-      exports: [CONFIG, DataSource, RulesService, IngestDesk, AuditDesk],
+      exports: [CONFIG, DataSource, RulesService, IngestDesk, AuditDesk, DifferencesAside],
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { differenceOf, type Difference } from '../core/differences/difference';
+import type { Side } from '../core/differences/side';
 import { recogniseFacts } from '../core/games/recognise';
 import { readWordRows } from '../core/reading/meaning/word-rows';
 import { storedReading } from '../io/postgres/store/stored-reading';
@@ -9,20 +10,23 @@ import { namedSide, type NamedSide, type SideQuestion } from './diff-side-names'
 import { inOneSortOfWords, type SideText, type WordedSide } from './diff-sides';
 import type { Held } from './held';
 
+/** What compares two sides: on the spot, or beside a service that has others to answer. */
+type Differ = (from: Side, to: Side) => Difference | Promise<Difference>;
+
 /** The same from the store: in the official words, where the texts of both sides were ingested. */
 export async function diffHeld(
   dataSource: DataSource,
   held: Held,
   [from, to]: readonly [string, string],
   question: SideQuestion,
-  { files }: { readonly files: boolean },
+  { files, differ = differenceOf }: { readonly files: boolean; readonly differ?: Differ },
 ): Promise<Difference> {
   const side = async (name: string): Promise<WordedSide> => {
     if (files && isFile(name)) return sideOf(held.book, held.sources, name, question);
     const named = namedSide(held.book, name, question, held.instruments());
     return { ...named, text: await textOf(dataSource, held, named) };
   };
-  return differenceOf(...inOneSortOfWords(await side(from), await side(to)));
+  return differ(...inOneSortOfWords(await side(from), await side(to)));
 }
 
 /** The text of the version that is meant, where it was ingested. */

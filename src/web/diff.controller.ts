@@ -3,9 +3,11 @@ import { DataSource } from 'typeorm';
 import type { Config } from '../app/config';
 import { diffHeld } from '../app/diff-held';
 import { differenceFile } from '../app/difference-file';
+import { DifferencesAside } from '../app/differences-aside';
 import { RulesService } from '../app/rules-service';
 import { today } from '../app/today';
 import type { Difference } from '../core/differences/difference';
+import type { Side } from '../core/differences/side';
 import { html } from '../core/exports/html/html';
 import { Failure } from '../core/failures/failure';
 import { CONFIG } from '../service.module';
@@ -30,6 +32,7 @@ export class DiffController {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(RulesService) private readonly rules: RulesService,
+    @Inject(DifferencesAside) private readonly aside: DifferencesAside,
     @Inject(CONFIG) config: Config,
   ) {
     this.explorer = config.explorer;
@@ -60,7 +63,8 @@ export class DiffController {
   private async compared({ from, to }: DiffAsked): Promise<Difference | { readonly sentence: string }> {
     try {
       const held = await this.rules.current();
-      return await diffHeld(this.dataSource, held, [from, to], { today: today() }, { files: false });
+      const differ = (ours: Side, theirs: Side) => this.aside.differenceOf(ours, theirs);
+      return await diffHeld(this.dataSource, held, [from, to], { today: today() }, { files: false, differ });
     } catch (error) {
       if (error instanceof Failure) return { sentence: error.message };
       throw error;

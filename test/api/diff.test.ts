@@ -49,6 +49,19 @@ describe('clauses compared over HTTP', () => {
     expect(diff.facts.totalCount).toBeGreaterThan(0);
   });
 
+  it('let others be answered while two whole instruments are compared', async () => {
+    const answered: string[] = [];
+    const large = ask('summary', 'au-qld/casino-gaming-rule-2024', 'nz/table-games-divisions').then(({ errors }) =>
+      answered.push(errors === undefined ? 'large' : 'failed'),
+    );
+    for (let asked = 0; asked < 6; asked += 1) {
+      await service.ask('{ instruments { id } }');
+      answered.push('small');
+    }
+    await large;
+    expect(answered).toEqual([...Array<string>(6).fill('small'), 'large']);
+  });
+
   it('come in pages, changed or moved alone', async () => {
     const first = await ask(
       'matched(first: 2, moved: true) { totalCount nodes { moved } pageInfo { endCursor hasNextPage } }',

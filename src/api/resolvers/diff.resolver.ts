@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { diffHeld } from '../../app/diff-held';
+import { DifferencesAside } from '../../app/differences-aside';
 import type { ComparedClause } from '../../core/compare/clauses/compared-clause';
 import type { Difference, MatchedClauses } from '../../core/differences/difference';
 import type { Side } from '../../core/differences/side';
@@ -24,12 +25,18 @@ interface MatchedArguments extends PageArguments {
 
 @Resolver('Query')
 export class DiffResolver {
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(DifferencesAside) private readonly aside: DifferencesAside,
+  ) {}
 
   @Query()
   async diff(@Args() { from, to, game, knownAt }: DiffArguments, @Context() context: RequestContext) {
     const question = { today: today(), game: game ?? undefined };
-    return diffHeld(this.dataSource, await heldAt(context, knownAt), [from, to], question, { files: false });
+    return diffHeld(this.dataSource, await heldAt(context, knownAt), [from, to], question, {
+      files: false,
+      differ: (ours, theirs) => this.aside.differenceOf(ours, theirs),
+    });
   }
 }
 
