@@ -65,7 +65,8 @@ function ofInstrument(
   texts: readonly string[],
 ): NamedSide {
   const source = version === undefined ? rules.instruments.find((one) => one.id === id) : versionOf(rules, id, version);
-  if (source === undefined && !texts.includes(id))
+  // Another version than the one that was asked for is no answer, even where only a text is held.
+  if (source === undefined && (version !== undefined || !texts.includes(id)))
     throw new Failure(
       'NO_SUCH_INSTRUMENT',
       version === undefined
