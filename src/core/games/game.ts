@@ -24,6 +24,8 @@ export interface FactDeclaration<T> {
   readonly silence?: string;
   /** The figure of another fact that says the same, beside which it is compared: `irregularities.failed-to-burn`. */
   readonly comparedAs?: string;
+  /** A fact that singles out cases: what holds for all cases is not taken for one that it names. Odds in general are not those of a tie. */
+  readonly casesIn?: string;
   /** A fact that tells the same as a row of this one; where all sides of a comparison state it, the row is left out. */
   toldBy?(row: string): string | undefined;
   /** How a row of it is called where "label: row" would read badly. */
@@ -66,5 +68,8 @@ export const fact = <T>(
   kind: FactKind<T>,
   label: string,
   group: FactGroup,
-  more: Pick<FactDeclaration<T>, 'unit' | 'oneByOne' | 'silence' | 'comparedAs' | 'toldBy' | 'rowLabel'> = {},
+  more: Pick<
+    FactDeclaration<T>,
+    'unit' | 'oneByOne' | 'silence' | 'comparedAs' | 'casesIn' | 'toldBy' | 'rowLabel'
+  > = {},
 ): FactDeclaration<T> => ({ kind, label, group, ...more });

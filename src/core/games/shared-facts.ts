@@ -52,7 +52,7 @@ export const sharedFacts = {
   limits: fact(moneyByName, 'Amounts the rules themselves fix', 'limits'),
   stakes: fact(countsByName, 'Stake as a multiple of the wager it goes with', 'limits', { unit: 'times' }),
 
-  pays: fact(oddsByName, 'Odds', 'settlement'),
+  pays: fact(oddsByName, 'Odds', 'settlement', { casesIn: 'outcomes' }),
   prizes: fact(prizesByName, 'Prizes', 'settlement'),
   outcomes: fact(choiceByName('win', 'lose', 'push', 'stays', 'void'), 'Result of a wager', 'settlement'),
   losingStake: fact(choice('collected'), 'Stake of a losing wager', 'settlement'),

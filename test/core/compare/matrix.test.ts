@@ -94,6 +94,15 @@ describe('the matrix', () => {
     ]);
   });
 
+  it('takes no odds in general for a case of which the rules say that it does not win, or that they name apart', () => {
+    const sides = compared('blackjack', 'AU-QLD', 'AU-QLD/spanish', 'AU-QLD/challenge');
+    const values = (fact: string) => line(sides, fact).cells.map(({ value }) => value);
+    expect(values('outcomes.main/both-blackjack')).toEqual(['push', 'win', 'win']);
+    expect(values('pays.main/both-blackjack/higher-ten-value-card')).toEqual([null, null, '5 to 1']);
+    expect(values('pays.main/5-card-21')).toEqual(['1 to 1', '3 to 2', '1 to 1']);
+    expect(values('pays.main/blackjack/against-a-low-card')).toEqual(['3 to 2', '3 to 2', '2 to 1']);
+  });
+
   it('says the value of a card that is worth its number, and only of a list that something is in it', () => {
     expect(line(baccarat, 'cardValues.2').cells.map(({ value }) => value)).toEqual(['2', '2', '2']);
     expect(line(baccarat, 'cardValues.T').label).toBe('Value of each card: 10');

@@ -1,5 +1,6 @@
 import { FACT_GROUPS, type FactDeclaration, type Game } from '../../games/game';
 import { figureLabel } from '../../games/figure-label';
+import { rowsAround } from '../../rules/rows';
 import type { RuleSet } from '../../rules/rule-set';
 import type { CalendarDate } from '../../values/calendar-date';
 import { cellOf, figureSaid } from './cell';
@@ -37,19 +38,22 @@ function lineOf(
   sides: readonly MatrixSide[],
   rows: readonly StatedRows[],
 ): MatrixLine {
-  const { kind, group, unit, silence } = declaration;
-  const stated = rows.map((own) => entriesOf(own, row));
+  const { kind, group, unit, silence, casesIn } = declaration;
+  const entries = (ruleSet: RuleSet, own = beside.of(ruleSet, fact, declaration)): Entries => {
+    const found = entriesOf(own, row);
+    return found.general !== null && isSingledOut(row, ruleSet, casesIn) ? NOTHING : found;
+  };
+  const stated = sides.map(({ ruleSet }, at) => entries(ruleSet, rows[at]));
   const prints = stated.map(printOf);
   const same = prints.every((print) => print === prints[0]);
   const cells = sides.map(({ ruleSet, earlier }, at) => {
-    const saysTheSame = (one: RuleSet): boolean =>
-      printOf(entriesOf(beside.of(one, fact, declaration), row)) === prints[at];
+    const saysTheSame = (one: RuleSet): boolean => printOf(entries(one)) === prints[at];
     const since = sinceOf(ruleSet, earlier, saysTheSame);
     const cell = cellOf(ruleSet, (name) => beside.namesOf(fact, name ?? row), stated[at] ?? NOTHING, since);
     return cell.value === null && silence !== undefined ? { ...cell, silence } : cell;
   });
   const words = sides.map((side, at) => (cells[at]?.clauses ?? []).map((clause) => side.words(clause)));
-  const units = new Set(stated.flatMap((entries) => entries.stated.map(({ text }) => kind.unit?.(text) ?? null)));
+  const units = new Set(stated.flatMap((found) => found.stated.map(({ text }) => kind.unit?.(text) ?? null)));
   return {
     fact: row === '' ? fact : `${fact}.${row}`,
     label: figureLabel(declaration, row),
@@ -57,6 +61,13 @@ function lineOf(
     unit: unit ?? (units.size === 1 ? ([...units][0] ?? null) : null),
     ...{ group, same, relation: relationOf(same, words), cells },
   };
+}
+
+/** Whether rules name the case of a row, or a wider one, in a fact that singles out cases. */
+function isSingledOut(row: string, { facts }: RuleSet, casesIn: string | undefined): boolean {
+  const cases = casesIn === undefined ? undefined : facts.get(casesIn)?.cells;
+  if (cases === undefined) return false;
+  return rowsAround(row).some((one) => one.includes('/') && cases.some(({ part }) => part === one));
 }
 
 const isTold = (fact: string | undefined, sides: readonly MatrixSide[]): boolean =>
