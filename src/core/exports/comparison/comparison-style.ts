@@ -4,11 +4,11 @@ export const COMPARISON_STYLE = `
 .sides td, .matrix td, .matrix th, .sides th { padding: 0.35rem 0.6rem; vertical-align: top; }
 .matrix { table-layout: fixed; min-width: 40rem; }
 .matrix.wide { min-width: 92rem; font-size: 0.82rem; }
-.sides th { white-space: nowrap; }
+.sides th, .sides td:nth-child(4) { white-space: nowrap; }
 .sides td:not(.hash) code { white-space: nowrap; }
 .sides .hash code { font-size: 0.72em; overflow-wrap: anywhere; }
 .sides .faint, .matrix .faint { color: var(--faint); font-size: 0.87em; }
-.matrix thead :is(td, th) { position: sticky; top: 0; background: var(--paper); font-weight: 600; border: 0; box-shadow: inset 0 -2px var(--accent); }
+.matrix thead :is(td, th) { position: sticky; top: 0; background: var(--paper); color: inherit; font-size: inherit; font-weight: 600; border: 0; box-shadow: inset 0 -2px var(--accent); }
 .matrix .side { white-space: nowrap; }
 .matrix :is(thead td, tbody th) { width: 20%; }
 .matrix.wide :is(thead td, tbody th) { width: 13%; }
@@ -41,6 +41,7 @@ export const COMPARISON_STYLE = `
   .matrix.wide .group span { position: sticky; left: 0.6rem; }
 }
 @media print {
+  @page { size: A4 landscape; margin: 14mm 12mm; }
   .matrix thead :is(td, th) { position: static; border-bottom: 2px solid var(--accent); box-shadow: none; }
   .matrix.wide { min-width: 0; font-size: 0.7rem; }
   .matrix.wide :is(td, th) { padding: 0.25rem 0.3rem; }
