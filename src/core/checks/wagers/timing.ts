@@ -81,8 +81,8 @@ export function judgeConfirmed<F extends string>(
     }
     if (wager.confirmed !== true) continue;
     if (wager.afterConfirmation === undefined) ruling.complies(wager.id);
-    // Altering it late as well is one act; the check on the wagering period reports it.
-    else if (wager.late === undefined)
+    // Altering it late as well is one act; the check on the wagering period reports it, if it can tell.
+    else if (wager.late === undefined || isRaisedAtAnyRate(wager))
       ruling.breaches(wager.id, {
         message: 'altered',
         cites: ['confirmedWagers'],
@@ -91,3 +91,6 @@ export function judgeConfirmed<F extends string>(
       });
   }
 }
+
+/** Raised when the period may or may not have ended: the table lowers and sends back wagers, but never raises one. */
+const isRaisedAtAnyRate = ({ maybeLate, stake, lateStake = stake }: Wager): boolean => maybeLate && lateStake > stake;

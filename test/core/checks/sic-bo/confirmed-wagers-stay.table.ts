@@ -28,6 +28,17 @@ checkTable('sic-bo/confirmed-wagers-stay', {
       message: 'Wager w1 was withdrawn after it had been confirmed.',
     },
     {
+      ...altered,
+      name: 'a confirmed wager raised after the dice, whenever wagering may have ended',
+      round: tumble({
+        wagers: [{ bet: 'big', stake: 1000, settle: { paid: 2000, returned: 2000 } }],
+        uncalled: true,
+        tumbled: [{ type: 'change', wager: 'w1', stake: 2000 }],
+      }),
+      recorded: 'changed',
+      message: 'Wager w1 was changed after it had been confirmed.',
+    },
+    {
       ...settled,
       name: 'a wager that was never confirmed, paid',
       round: tumble({ wagers: [{ bet: 'big', stake: 1000, confirmed: false }] }),
@@ -36,6 +47,14 @@ checkTable('sic-bo/confirmed-wagers-stay', {
     },
   ],
   notApplicable: [
+    {
+      name: 'lowered after the dice, with no call to show who did it',
+      round: tumble({
+        wagers: [{ bet: 'big', stake: 2000, settle: { paid: 1000, returned: 1000 } }],
+        uncalled: true,
+        tumbled: [{ type: 'change', wager: 'w1', stake: 1000 }],
+      }),
+    },
     {
       name: 'not said whether confirmed',
       round: tumble({ wagers: [{ bet: 'big', stake: 1000, confirmed: 'unsaid' }] }),
