@@ -1,14 +1,14 @@
 import { drewAsStated } from '../../games/blackjack/dealer';
 import type { BlackjackFacts } from '../../games/blackjack/game';
-import type { BlackjackRound, DealersHand, Hand, Wager } from '../../games/blackjack/round';
+import type { BlackjackRound, DealersHand, Wager } from '../../games/blackjack/round';
 import { isAce, isPlayers } from '../../games/blackjack/play';
-import { totalOf, TWENTY_ONE, type Worths } from '../../games/blackjack/total';
+import { drewRightly, STOPPING_FACTS } from './drawn-rightly';
 import { standingFor, type DueFacts } from './due';
-import { dealerFor, isDoubled, isOfUnknownHand, tookEvenMoney } from './requests';
+import { dealerFor, isOfUnknownHand, tookEvenMoney } from './requests';
 import { HANDS, REQUEST } from './settling';
 
 /** What says how cards are drawn, as far as a settlement must know whether they were. */
-export const DRAWING_FACTS = ['dealerStands', 'doubleDraws', 'splitAcesDraw', 'settledWhen'] as const;
+export const DRAWING_FACTS = ['dealerStands', ...STOPPING_FACTS] as const;
 export type DrawingFacts = Partial<Pick<BlackjackFacts, (typeof DRAWING_FACTS)[number]>>;
 
 /** What would be needed to judge a hand that was dealt wrongly: the one that should have been dealt. */
@@ -67,7 +67,7 @@ function isDealtAsStated(round: BlackjackRound, wager: Wager, facts: DueFacts & 
   if (round.irregularities.some(({ kind }) => EXPLAINED.has(kind))) return false;
   if (wager.decidedBy === 'insurance')
     return dealer === undefined || (isAce(dealer.cards[0]) && !isDealtEarly(round, dealer));
-  if (hand !== undefined && !drewRightly(round, wager, hand, facts)) return false;
+  if (hand !== undefined && !drewRightly(round, hand, facts)) return false;
   if (dealer === undefined || dealer.cards.length < 2) return true;
   if (isDealtEarly(round, dealer)) return false;
   if (facts.dealerStands === undefined) return true;
@@ -78,25 +78,6 @@ function isDealtAsStated(round: BlackjackRound, wager: Wager, facts: DueFacts & 
 }
 
 const COMPARED: ReadonlySet<string> = new Set(['higher', 'lower', 'equal']);
-
-/** No card after a total of 21, after a double or to split aces beyond what the rules give. */
-function drewRightly(round: BlackjackRound, wager: Wager, hand: Hand, facts: DueFacts & DrawingFacts): boolean {
-  const { cards } = hand;
-  if (hand.ofAces && cards.length > 1 + (facts.splitAcesDraw ?? cards.length)) return false;
-  if (isDoubled(round, wager) !== false) {
-    const double = round.wagers.find((other) => other.bet === 'double' && other.hand === hand);
-    const after = double === undefined ? 0 : hand.dealtAt.filter((at) => at > double.placedAt).length;
-    return after <= (facts.doubleDraws ?? after);
-  }
-  return !reached21(cards, facts.cardValues);
-}
-
-/** Had 21 or more before its last card. */
-function reached21(cards: readonly number[], worths: Worths): boolean {
-  for (let length = 2; length < cards.length; length += 1)
-    if ((totalOf(cards, worths, length)?.total ?? 0) >= TWENTY_ONE) return true;
-  return false;
-}
 
 /** The dealer's second card came before a card of a player: two cards dealt so may not count as a blackjack. */
 function isDealtEarly(round: BlackjackRound, dealer: DealersHand): boolean {

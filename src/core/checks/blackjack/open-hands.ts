@@ -1,14 +1,16 @@
 import { countOf, isAce, isBlackjack, isTenValue, type CountingFacts } from '../../games/blackjack/play';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Hand, Wager } from '../../games/blackjack/round';
+import { FIVE_CARDS } from '../../games/blackjack/standing';
 import { TWENTY_ONE } from '../../games/blackjack/total';
 import { takesPart } from '../../games/wager';
 import { isTurnedDown } from '../wagers/standing';
 import { extraCardIsNoted } from './dealing';
+import { drewRightly, STOPPING_FACTS } from './drawn-rightly';
 import { isDoubleWithdrawn, isSurrendered, tookEvenMoney, type RequestFacts } from './requests';
 
 export const OPEN_FACTS = [
-  'settledWhen',
+  ...STOPPING_FACTS,
   'blackjackWaits',
   'evenMoneyAgainst',
   'surrenderAgainst',
@@ -19,8 +21,6 @@ type OpenFacts = CountingFacts & RequestFacts & Partial<Pick<BlackjackFacts, (ty
 
 /** Whether a card of the dealer's can still change how a wager ends; the law or the record may leave it open. */
 export type Openness = 'open' | 'doubtful' | 'closed';
-
-const FIVE_CARDS = 5;
 
 const isOnHand = ({ decidedBy, bet }: Wager): boolean =>
   decidedBy === 'main' || decidedBy === 'split' || bet === 'split' || bet.startsWith('main');
@@ -63,7 +63,8 @@ function opennessOf(round: BlackjackRound, hand: Hand, against: number, held: nu
   const count = cards.length < 2 ? undefined : countOf(round, hand, facts);
   if (count === undefined || isWagered === undefined || round.mayBeSwitched) return 'doubtful';
   const { total } = count;
-  if (extraCardIsNoted(round, hand.name)) return 'doubtful';
+  // A card too many leaves open what the hand would have been, and so whether it was still in play.
+  if (extraCardIsNoted(round, hand.name) || !drewRightly(round, hand, facts)) return 'doubtful';
   if (total > TWENTY_ONE) return 'closed';
   if (isGivenUp(round, hand) || isSettledByRequest(round, hand, total, facts)) return 'doubtful';
   const { settledWhen } = facts;

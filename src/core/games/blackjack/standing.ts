@@ -20,7 +20,7 @@ export type Standing =
 
 export type StandingFacts = CountingFacts & Pick<BlackjackFacts, 'outcomes'>;
 
-const FIVE_CARDS = 5;
+export const FIVE_CARDS = 5;
 const TWENTY_TWO = 22;
 
 /** An ace and a card that counts ten are the only two cards that make 21. */
