@@ -4,7 +4,7 @@ import type { Finding } from '../findings/finding';
 import { judgeFor } from '../findings/judge';
 import { place } from '../rounds/incidents';
 import type { RoundEvent, RoundRecord } from '../rounds/record';
-import { chosenRuleSet, fieldOf } from '../rules/chosen';
+import { chosenBy } from '../rules/choice-readers';
 import type { RuleSet } from '../rules/rule-set';
 import type { ExplainedStep, Explanation, StandingWager } from './explanation';
 import type { Told } from './narrator';
@@ -26,7 +26,7 @@ export function explainerFor(ruleSet: RuleSet): Explainer | undefined {
     explain: (record, all = false) => {
       const checked = judge.check(record);
       if (typeof checked === 'string') return checked;
-      const chosen = chosenRuleSet(ruleSet, (field) => fieldOf(record, field));
+      const chosen = chosenBy(record, ruleSet);
       const facts = valuesOf(chosen);
       const round = game.read(record, facts);
       if (typeof round === 'string') return round;

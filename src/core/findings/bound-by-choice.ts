@@ -4,7 +4,8 @@ import type { BoundCheck } from '../checks/ledger';
 import type { Parts } from '../checks/parts';
 import type { CheckedGame } from '../checks/registry';
 import type { RoundRecord } from '../rounds/record';
-import { choiceFields, choicesLeft, chosenRuleSet, fieldOf, fieldReader } from '../rules/chosen';
+import { choiceReaders } from '../rules/choice-readers';
+import { choicesLeft, chosenRuleSet } from '../rules/chosen';
 import type { RuleSet } from '../rules/rule-set';
 
 /** Checks are bound once where the rules leave the operator no choice, and else once for each choice that is met. */
@@ -13,13 +14,13 @@ export function boundByChoice<Round>(
   ruleSet: RuleSet,
   keepsAll: boolean,
 ): (record: RoundRecord) => Bound<Round> {
-  const fields = choiceFields(ruleSet);
-  if (fields.length === 0) {
+  const byField = choiceReaders(ruleSet);
+  const readers = [...byField.values()];
+  if (readers.length === 0) {
     const facts = valuesOf(ruleSet);
     const bound = { facts, groups: groupsOf(bindChecks(checks, ruleSet, undefined, facts), parts, keepsAll) };
     return () => bound;
   }
-  const readers = fields.map(fieldReader);
   const none: Met<Round> = { further: new Map(), bound: undefined };
   // From choice to choice, field by field: the tables of a file may take turns, each with its own.
   return (record) => {
@@ -37,7 +38,7 @@ export function boundByChoice<Round>(
   };
 
   function boundWith(record: RoundRecord): Bound<Round> {
-    const choiceIn = (field: string): string | undefined => fieldOf(record, field);
+    const choiceIn = (field: string): string | undefined => byField.get(field)?.(record);
     const chosen = chosenRuleSet(ruleSet, choiceIn);
     const facts = valuesOf(chosen);
     const bound = bindChecks(checks, chosen, chosen.undecided, facts);

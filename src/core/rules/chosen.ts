@@ -1,7 +1,7 @@
 import { declarationOf } from '../games/registry';
 import { chooseIn } from './choose-in';
 import type { RuleSet } from './rule-set';
-import { CHANNEL, type StatedFact } from './stated-fact';
+import type { StatedFact } from './stated-fact';
 
 /** What a choice that is not known leaves open of a fact: the fields of a record that would settle it, and the fact's clauses. */
 export interface Undecided {
@@ -61,40 +61,3 @@ export function choicesLeft(
     ]),
   );
 }
-
-/** What a record says in a field such as `table.options.payTable`; undefined where it is silent. */
-export const fieldOf = (record: unknown, field: string): string | undefined => fieldReader(field)(record);
-
-/** The same for a field that is asked of many records. */
-export function fieldReader(field: string): (record: unknown) => string | undefined {
-  // By the contract a record that names no channel was played at a table.
-  if (field === CHANNEL) return channelOf;
-  if (field.startsWith(OPTIONS)) return optionReader(field.slice(OPTIONS.length));
-  const names = field.split('.');
-  return (record) => {
-    let value = record;
-    for (const name of names)
-      value =
-        typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-  };
-}
-
-const OPTIONS = 'table.options.';
-
-/** Most choices are options of the table, and read without a detour. */
-const optionReader =
-  (name: string) =>
-  (record: unknown): string | undefined => {
-    const value = (record as Tabled | undefined)?.table?.options?.[name];
-    return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
-  };
-
-interface Tabled {
-  readonly table?: { readonly options?: Readonly<Record<string, unknown>> };
-}
-
-const channelOf = (record: unknown): string => {
-  const { channel } = record as { readonly channel?: unknown };
-  return typeof channel === 'string' ? channel : 'table';
-};

@@ -1,7 +1,7 @@
 import { ADDITIONAL, type AdditionalFacts } from '../../../src/core/checks/blackjack/additional-settling';
 import { valuesOf } from '../../../src/core/checks/bind';
 import type { BlackjackRound, Box, Hand, Wager } from '../../../src/core/games/blackjack/round';
-import { chosenRuleSet, fieldOf } from '../../../src/core/rules/chosen';
+import { chosenBy } from '../../../src/core/rules/choice-readers';
 import { parseCard, printCard } from '../../../src/core/values/card';
 import {
   ACT_OVER_UNDER,
@@ -27,7 +27,7 @@ const PAIRS = PACK.flatMap((one, index) => PACK.slice(index).map((other) => [one
 
 function factsAt(place: BlackjackPlace): AdditionalFacts {
   const record = blackjackRound(place, '');
-  return valuesOf(chosenRuleSet(ruleSetFor(record), (field) => fieldOf(record, field)));
+  return valuesOf(chosenBy(record, ruleSetFor(record)));
 }
 
 const STAKE = 100;

@@ -1,7 +1,7 @@
 import { baccaratChecks } from '../../../src/core/checks/baccarat/registry';
 import { bindChecks } from '../../../src/core/checks/bind';
 import type { Example } from '../../../src/core/checks/example';
-import { chosenRuleSet, fieldOf } from '../../../src/core/rules/chosen';
+import { chosenBy } from '../../../src/core/rules/choice-readers';
 import { ruleSetFor } from '../rounds/everywhere';
 import type { Place } from '../rounds/places';
 import { LUCKY_DRAW_SCENERY } from './lucky-draw';
@@ -53,7 +53,7 @@ export function dutiesOfBaccarat(): readonly Duty[] {
 /** The clauses that a check may cite under the rules of a place, for every check that they impose. */
 function clausesByCheck(place: Place): ReadonlyMap<string, string> {
   const record = roundAt(place, {});
-  const chosen = chosenRuleSet(ruleSetFor(record), (field) => fieldOf(record, field));
+  const chosen = chosenBy(record, ruleSetFor(record));
   return new Map(
     bindChecks(baccaratChecks, chosen, chosen.undecided).map(({ check }) => {
       const enforced = [...check.enforces, ...check.mayEnforce];

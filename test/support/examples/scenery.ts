@@ -2,7 +2,7 @@ import { bindChecks } from '../../../src/core/checks/bind';
 import type { Check } from '../../../src/core/checks/check';
 import type { Example } from '../../../src/core/checks/example';
 import type { RoundRecord } from '../../../src/core/rounds/record';
-import { chosenRuleSet, fieldOf } from '../../../src/core/rules/chosen';
+import { chosenBy } from '../../../src/core/rules/choice-readers';
 import { ruleSetFor } from '../rounds/everywhere';
 import { answeredUnder } from '../rounds/judged';
 
@@ -89,7 +89,7 @@ function furtherExamples<Place, Told>(
 function clausesByCheck<Place, Told>(scenery: Scenery<Place, Told>, place: Place): ReadonlyMap<string, string> {
   const record = scenery.recordOf(place, scenery.nothing);
   const ruleSet = ruleSetFor(record);
-  const chosen = chosenRuleSet(ruleSet, (field) => fieldOf(record, field));
+  const chosen = chosenBy(record, ruleSet);
   const checks = scenery.checks as unknown as readonly Check<unknown>[];
   return new Map(
     bindChecks(checks, chosen, chosen.undecided).map(({ check }) => {

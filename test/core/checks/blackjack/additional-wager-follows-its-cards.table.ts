@@ -1,3 +1,4 @@
+import type { RoundRecord } from '../../../../src/core/rounds/record';
 import { atBothHalves, beside } from '../../../support/rounds/blackjack/extra';
 import { blackjackRound, QLD, QLD_ELECTRONIC, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
 import { checkTable } from '../../../support/rounds/check-table';
@@ -13,6 +14,16 @@ const splitSevens = (next: string, wager: string, settled: string): string =>
 
 checkTable('blackjack/additional-wager-follows-its-cards', {
   complies: [
+    {
+      name: 'one seven, by a pay table without it, under the name that any pay table has',
+      round: ofSevens({ payTable: '2' }),
+      subjects: ['w2'],
+    },
+    {
+      name: 'one seven, by its own pay table beside another',
+      round: ofSevens({ payTable: '1', blazing7sPayTable: '2' }),
+      subjects: ['w2'],
+    },
     {
       name: 'split sevens and the next card of the first are three sevens',
       round: blackjackRound(QLD, splitSevens('7C', 'super-sevens 100', 'w2 win 50000')),
@@ -47,6 +58,15 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
     },
   ],
   breaches: [
+    {
+      name: 'one seven, by a pay table that has it, under the name that any pay table has',
+      round: ofSevens({ payTable: '1' }),
+      subject: 'w2',
+      clauses: ['14(2)', '16(5)', '14(1)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-18/${label}`),
+      expected: 'win',
+      recorded: 'lose',
+      message: 'The cards are 7H, KD, 6S, so blazing-7s must win; it was settled as lose.',
+    },
     {
       name: 'two sevens paid when the next card was a third',
       round: blackjackRound(QLD, splitSevens('7C', 'super-sevens 100', 'w2 lose')),
@@ -164,12 +184,24 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
     },
     {
       name: 'one seven, and no pay table for the jackpot',
-      round: blackjackRound(
-        { ...QLD, options: { sharedBoxMaximum: 'whole-box', payTable: '1' } },
-        beside({ wagers: 'w2 blazing-7s 500 box:1', cards: '7H 6S KD', settled: 'w2 lose' }),
-      ),
+      round: ofSevens({}),
+      subject: 'w2',
+      missing: ['table.options.blazing7sPayTable'],
+    },
+    {
+      name: 'one seven, and a pay table that may be that of lucky lucky',
+      round: ofSevens({ payTable: '1' }, 'w3 lucky-lucky 500 box:1; w2'),
       subject: 'w2',
       missing: ['table.options.blazing7sPayTable'],
     },
   ],
 });
+
+/** One seven that was lost with. */
+function ofSevens(options: Readonly<Record<string, string>>, wager = 'w2'): RoundRecord {
+  const settled = wager === 'w2' ? 'w2 lose' : 'w2 lose; w3 lose';
+  return blackjackRound(
+    { ...QLD, options: { sharedBoxMaximum: 'whole-box', ...options } },
+    beside({ wagers: `${wager} blazing-7s 500 box:1`, cards: '7H 6S KD', settled }),
+  );
+}
