@@ -20,6 +20,8 @@ export const addedWagersAgainstDealersBlackjack = blackjackCheck({
   messages: {
     wrongOutcome:
       'The dealer has a blackjack, and the wager on {{bet}} must {{due}} after a double or a split; it was settled as {{recorded}}.',
+    nowOriginal:
+      'The dealer has a blackjack, and the first of the split hands was settled before it: the wager on the other is now the original one and must lose; it was settled as {{recorded}}.',
   },
   run: (round, facts, ruling) => {
     for (const wager of round.wagers) {
@@ -30,7 +32,7 @@ export const addedWagersAgainstDealersBlackjack = blackjackCheck({
       if (!isAgainstRow(round, wager, row, facts, ruling)) continue;
       const due = outcomeOf(row, facts) ?? '';
       ruling.breaches(wager.id, {
-        message: 'wrongOutcome',
+        message: row === NOW_ORIGINAL ? 'nowOriginal' : 'wrongOutcome',
         cites: [citedFor(row)],
         expected: due,
         recorded: wager.result ?? '',

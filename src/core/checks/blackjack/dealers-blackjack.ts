@@ -1,7 +1,7 @@
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { dealersBlackjack } from '../../games/blackjack/standing';
 import type { Cents } from '../../values/money';
-import { standingFor, type DueFacts } from './due';
+import { dueRow, rowKind, standingFor, type DueFacts } from './due';
 import { dealerFor } from './requests';
 
 /** The wager a double or a split goes back to. */
@@ -27,7 +27,7 @@ export function isKeptAsOne(round: BlackjackRound, wager: Wager, facts: DueFacts
   for (const other of round.wagers) {
     if (!isOnHand(other) || originalOf(other) !== original) continue;
     added ||= other !== original;
-    if (other.result !== 'lose') continue;
+    if (other.result !== 'lose' || isForfeited(round, other, facts)) continue;
     const standing = standingFor(round, other, facts);
     if (standing === 'over-21') over += other.stake;
     else open += other.stake;
@@ -39,3 +39,9 @@ export function isKeptAsOne(round: BlackjackRound, wager: Wager, facts: DueFacts
 
 const isOnHand = ({ decidedBy }: Wager): boolean =>
   decidedBy === 'main' || decidedBy === 'double' || decidedBy === 'split';
+
+/** Lost with its double before the dealer's hand came into it. */
+function isForfeited(round: BlackjackRound, wager: Wager, facts: DueFacts): boolean {
+  const row = dueRow(round, wager, facts);
+  return row !== undefined && rowKind(row) === 'withdrawn';
+}

@@ -1,6 +1,19 @@
+import type { RoundRecord } from '../../../../src/core/rounds/record';
 import { checkTable } from '../../../support/rounds/check-table';
 import { DOUBLED, DOUBLE, oneBox, SPLIT } from '../../../support/rounds/blackjack/forms';
-import { blackjackRound, QLD, QLD_CHALLENGE } from '../../../support/rounds/blackjack/script';
+import { blackjackRound, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
+
+/** At spanish blackjack the first of two hands was doubled and given up, and the dealer has a blackjack. */
+const forfeited = (other: string): RoundRecord =>
+  blackjackRound(
+    QLD_SPANISH,
+    oneBox(
+      '8H KS 8C',
+      `${SPLIT}; box:1/1 2C; double box:1/1; w3 double 10000 on w1 hand 1; box:1/1 9C; withdraw w3; w1 lose; box:1/2 9D; stand box:1/2`,
+      'AD',
+      `w2 ${other}`,
+    ),
+  );
 
 checkTable('blackjack/added-wagers-against-dealers-blackjack', {
   complies: [
@@ -20,8 +33,20 @@ checkTable('blackjack/added-wagers-against-dealers-blackjack', {
       ),
       subjects: ['w1'],
     },
+    { name: 'the other hand taken, because the first was forfeited', round: forfeited('lose'), subjects: ['w2'] },
   ],
-  breaches: [],
+  breaches: [
+    {
+      name: 'the other hand given back, although the first was forfeited before',
+      round: forfeited('void'),
+      subject: 'w2',
+      clauses: ['10(7)', '10(5)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-2(a)/${label}`),
+      expected: 'lose',
+      recorded: 'void',
+      message:
+        'The dealer has a blackjack, and the first of the split hands was settled before it: the wager on the other is now the original one and must lose; it was settled as void.',
+    },
+  ],
   notApplicable: [
     { name: 'a dealer without a blackjack', round: blackjackRound(QLD, DOUBLED) },
     {
