@@ -2,7 +2,7 @@ import { drewAsStated } from '../../games/blackjack/dealer';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, DealersHand, Wager } from '../../games/blackjack/round';
 import { isAce, isPlayers } from '../../games/blackjack/play';
-import { drewRightly, STOPPING_FACTS } from './drawn-rightly';
+import { AS_IT_SHOULD_BE, drewRightly, STOPPING_FACTS } from './drawn-rightly';
 import { standingFor, type DueFacts } from './due';
 import { dealerFor, isOfUnknownHand, tookEvenMoney } from './requests';
 import { HANDS, REQUEST } from './settling';
@@ -10,9 +10,6 @@ import { HANDS, REQUEST } from './settling';
 /** What says how cards are drawn, as far as a settlement must know whether they were. */
 export const DRAWING_FACTS = ['dealerStands', ...STOPPING_FACTS] as const;
 export type DrawingFacts = Partial<Pick<BlackjackFacts, (typeof DRAWING_FACTS)[number]>>;
-
-/** What would be needed to judge a hand that was dealt wrongly: the one that should have been dealt. */
-const AS_IT_SHOULD_BE = 'hands dealt as the rules require';
 
 /** Where a rule on paying a blackjack at once leaves out cards that count ten, and the dealer's is one of them. */
 export const COURT_CARD = 'main/blackjack/dealer-court-card';

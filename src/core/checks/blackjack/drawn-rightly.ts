@@ -3,6 +3,9 @@ import type { BlackjackRound, Hand } from '../../games/blackjack/round';
 import { FIVE_CARDS } from '../../games/blackjack/standing';
 import { totalOf, TWENTY_ONE, type Worths } from '../../games/blackjack/total';
 
+/** What would be needed to judge a hand that was dealt wrongly: the one that should have been dealt. */
+export const AS_IT_SHOULD_BE = 'hands dealt as the rules require';
+
 /** What says where a player's hand stops. */
 export const STOPPING_FACTS = ['doubleDraws', 'splitAcesDraw', 'settledWhen'] as const;
 type StoppingFacts = Partial<Pick<BlackjackFacts, (typeof STOPPING_FACTS)[number]>>;

@@ -1,3 +1,4 @@
+import type { Cited } from '../ruling';
 import { blackjackCheck } from './blackjack-check';
 
 /** Decisions that a record may name. Others are left alone: they may be a table's own word for one of these. */
@@ -32,7 +33,7 @@ export const onlyPermittedDecisions = blackjackCheck({
       else if (!isPermitted)
         ruling.breaches(hand.name, {
           message: 'notPermitted',
-          cites: ['decisions'],
+          cites: citedOf(decisions),
           expected: decisions.join(', '),
           recorded: choice,
           data: { hand: hand.name },
@@ -41,3 +42,9 @@ export const onlyPermittedDecisions = blackjackCheck({
     }
   },
 });
+
+/** What may be decided about any hand comes first; what a player may ask for on some hands only is less to the point. */
+const citedOf = (decisions: readonly string[]): readonly Cited<'decisions'>[] =>
+  [...decisions]
+    .sort((one, other) => Number(OF_FIRST_DEAL.has(one)) - Number(OF_FIRST_DEAL.has(other)))
+    .map((decision) => ['decisions', decision]);

@@ -9,6 +9,7 @@ import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
 import { isAccepted, isTurnedDown, mayBeTurnedDownFor } from '../wagers/standing';
 import { isOffUnits } from '../wagers/units';
 import { isDoubledAlone } from './controlling';
+import { AS_IT_SHOULD_BE, drewRightly, STOPPING_FACTS } from './drawn-rightly';
 import { dueRow, outcomeOf, type DueFacts } from './due';
 import { payRow, payingOdds, type PayFacts } from './paying';
 import { isTakenBack, tookEvenMoney } from './requests';
@@ -42,6 +43,7 @@ export const SETTLING_FACTS = [
   'irregularities',
   'rounding',
   'unpayableWinnings',
+  ...STOPPING_FACTS,
 ] as const;
 export type SettlingFacts = Partial<Pick<BlackjackFacts, (typeof SETTLING_FACTS)[number]>>;
 
@@ -122,7 +124,10 @@ export const HANDS: Settling<BlackjackRound, SettlingFacts> = {
   isRounded: () => false,
   paymentDoubt: (round, wager: Wager, stake, odds, facts) => {
     if (mayLackChips(wager, stake, odds, facts)) return SMALLEST_CHIP;
-    return isRuled(facts) && tookEvenMoney(round, wager, facts) === undefined ? REQUEST(wager.id) : undefined;
+    if (!isRuled(facts)) return undefined;
+    // A card too many may have made, or spoilt, what the hand is paid for.
+    if (wager.hand !== undefined && !drewRightly(round, wager.hand, facts)) return AS_IT_SHOULD_BE;
+    return tookEvenMoney(round, wager, facts) === undefined ? REQUEST(wager.id) : undefined;
   },
   unpayablePart: () => 0,
 };

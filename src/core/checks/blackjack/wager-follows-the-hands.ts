@@ -32,6 +32,14 @@ export const wagerFollowsTheHands = blackjackCheck({
         breach?.recorded === 'lose' && wagers.some(({ id, hand }) => id === subject && hand?.name === cause.subject),
     },
     {
+      // Settled as a surrender under rules that have none.
+      of: ['blackjack/only-permitted-decisions'],
+      ledTo: ({ subject, breach }, cause, { wagers }) =>
+        cause.breach?.recorded === 'surrender' &&
+        breach?.recorded === 'lose' &&
+        wagers.some(({ id, hand }) => id === subject && hand?.name === cause.subject),
+    },
+    {
       // A wrong result that was entered and left to stand is what wagers were then settled by.
       of: ['blackjack/irregularity-treated-as-stated'],
       ledTo: (_, cause) => cause.breach?.expected === 'result-recalculated',

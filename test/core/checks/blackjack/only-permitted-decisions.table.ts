@@ -33,6 +33,16 @@ playTable('blackjack/only-permitted-decisions', {
     ['surrender of a split hand in Canberra', 'blackjack/12.4', ACT, ofSplitHand('surrender')],
     ['surrender of a split hand at challenge', 'sch-2(b)/8(1)', QLD_CHALLENGE, ofSplitHand('surrender')],
     ['surrender of a split hand at spanish', 'sch-2(a)/10(4)', QLD_SPANISH, ofSplitHand('surrender')],
+    [
+      'surrender at blackjack switch of a hand that would have won',
+      'sch-2(c)/8(2)(a)',
+      QLD_SWITCH,
+      [
+        'w1 main 10000 box:1a; w2 main 10000 box:1b; call no-more-bets',
+        'box:1a KH; box:1b 6C; dealer 6S; box:1a 9S; box:1b KC; surrender box:1a; stand box:1b',
+        'dealer KD; dealer QS; w1 lose returned 5000; w2 win 10000',
+      ].join('; '),
+    ],
     ['surrender at soft 17', 'sch-2/21(2)', QLD_SOFT_17, oneBox('KH 9S 6H', 'surrender box:1', '8H', LOST)],
   ],
   silent: [

@@ -1,6 +1,6 @@
 import { oneBox, STANDS, WON } from '../../../support/rounds/blackjack/forms';
 import { playTable } from '../../../support/rounds/blackjack/play-table';
-import { ACT, QLD, QLD_CHALLENGE } from '../../../support/rounds/blackjack/script';
+import { ACT, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
 
 /** Three cards to 2 and 3, which make sixteen. */
 const FIVE = 'box:1 2S; box:1 4S; box:1 5S';
@@ -37,6 +37,12 @@ playTable('blackjack/player-draws-only-below-stated-total', {
       'sch-2(b)/10(2)',
       QLD_CHALLENGE,
       oneBox('2H 6S 3H', `${FIVE}; hit box:1; box:1 KD; ${WON}`, '', ''),
+    ],
+    [
+      'soft twenty-one of four cards at spanish blackjack, paid as it stood',
+      'sch-2/28(1)',
+      QLD_SPANISH,
+      oneBox('AH 8S 2D', `box:1 3S; box:1 5S; hit box:1; box:1 KC; ${WON}`, '', ''),
     ],
     ['twenty-two', 'sch-2/28(1)', QLD, oneBox('KH 6S 6H', 'box:1 6S; hit box:1; box:1 2S; w1 lose', '', '')],
   ],
