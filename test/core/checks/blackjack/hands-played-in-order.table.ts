@@ -21,8 +21,36 @@ playTable('blackjack/hands-played-in-order', {
         BOTH,
       ),
     ],
+    [
+      'the second box before the first, and no card to either',
+      'sch-2/21(2)',
+      QLD,
+      twoBoxes(
+        'box:1 KH; box:2 QD; dealer 6S; box:1 9S; box:2 9C',
+        'stand box:2; stand box:1; dealer KC; dealer 2D',
+        BOTH,
+      ),
+    ],
   ],
   silent: [
+    [
+      'a blackjack that is paid on request after another box has stood',
+      ACT,
+      twoBoxes(
+        'box:1 KH; box:2 QD; dealer AS; box:1 AC; box:2 9C',
+        'stand box:2; even-money box:1; w1 win 10000; dealer 6C',
+        'w2 win 10000',
+      ),
+    ],
+    [
+      'terminals that decide in any order',
+      QLD_ELECTRONIC,
+      twoBoxes(
+        'box:1 KH; box:2 QD; dealer 6S; box:1 9S; box:2 9C',
+        'stand box:2; stand box:1; dealer KC; dealer 2D',
+        BOTH,
+      ),
+    ],
     ['no further cards', QLD, STANDS],
     [
       'each terminal by itself',
