@@ -63,3 +63,20 @@ export class HandsTold {
     });
   }
 }
+
+/** The event with which each hand was played out. */
+export function lastEvents(events: readonly RoundEvent[]): ReadonlyMap<string, number> {
+  const hands = new HandsTold(undefined, false);
+  const last = new Map<string, number>();
+  events.forEach((event, index) => {
+    if (event.type === 'deal') {
+      hands.deal(event);
+      last.set(event.to, index);
+    } else if (event.type === 'decide') {
+      const name = hands.nameOf(event);
+      last.set(name, index);
+      if (event.choice === 'split') hands.split(name);
+    }
+  });
+  return last;
+}

@@ -1,5 +1,5 @@
 import { because } from '../checks/blackjack/because';
-import { dueRow, outcomeOf, rowKind, type DueFacts } from '../checks/blackjack/due';
+import { dueRow, outcomeOf, rowKind, type DueFacts, type RowKind } from '../checks/blackjack/due';
 import { payKind, payRow, type PayFacts, type PayKind } from '../checks/blackjack/paying';
 import { HANDS, type SettlingFacts } from '../checks/blackjack/settling';
 import type { BlackjackFacts } from '../games/blackjack/game';
@@ -21,7 +21,8 @@ export const HANDS_IN_WORDS: GameInWords<BlackjackRound, Facts> = {
   settling: HANDS,
   because: (round, wager: Wager, facts) => {
     if (!isRuled(facts) || wager.hand === undefined || wager.decidedBy === 'insurance') return undefined;
-    return dueRow(round, wager, facts) === undefined ? undefined : capital(because(round, wager, facts));
+    const row = dueRow(round, wager, facts);
+    return row === undefined ? undefined : (ASKED[rowKind(row)] ?? capital(because(round, wager, facts)));
   },
   reasonsOf: (round, wager: Wager, facts) => {
     const row = isRuled(facts) ? dueRow(round, wager, facts) : undefined;
@@ -40,6 +41,13 @@ export const HANDS_IN_WORDS: GameInWords<BlackjackRound, Facts> = {
   // What becomes of the stakes of a void round depends on what went wrong; what its checks say of a wager is told all the same.
   voidedBy: () => [],
   permittedAs: kindOfBet,
+};
+
+/** What players asked for decides before the dealer's hand does. */
+const ASKED: Partial<Readonly<Record<RowKind, string>>> = {
+  'even-money': 'The player asked to be paid at once',
+  surrender: 'The hand was surrendered',
+  withdrawn: 'The double was taken back',
 };
 
 /** The check of each kind of payment. */

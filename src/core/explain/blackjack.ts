@@ -4,7 +4,7 @@ import { FACT_GROUPS } from '../games/game';
 import { place } from '../rounds/incidents';
 import type { RoundEvent, RoundRecord } from '../rounds/record';
 import { CALL_OR_FIRST_CARD, WageringPeriod, type PeriodState } from '../rounds/wagering-period';
-import { HandsTold } from './blackjack-hands';
+import { HandsTold, lastEvents } from './blackjack-hands';
 import { HANDS_IN_WORDS } from './blackjack-wagers';
 import type { GameState } from './explanation';
 import type { Narration, Narrator, Reason, Told } from './narrator';
@@ -25,21 +25,27 @@ const HELD_TO: Readonly<Record<string, string>> = {
   'even-money': 'even-money-only-on-blackjack-against-ace',
 };
 
+const NOT_GIVEN = 'blackjack/only-permitted-decisions';
+
 class HandNarration implements Narration {
   private readonly table: TableEvents<BlackjackRound, Facts>;
   private readonly period: WageringPeriod;
   private readonly hands: HandsTold;
+  /** The event with which each hand was played out: what is held against the hand is told there, once. */
+  private readonly lastOf: ReadonlyMap<string, number>;
+  private readonly told = new Map<string, string[]>();
   private voided = false;
 
   constructor(
     private readonly round: BlackjackRound,
-    facts: Facts,
+    private readonly facts: Facts,
     private readonly record: RoundRecord,
   ) {
     this.table = new TableEvents(HANDS_IN_WORDS, round, facts);
     this.period = new WageringPeriod(facts.wageringCloses ?? CALL_OR_FIRST_CARD, record.events);
     const sharesCards = facts.commonCards !== undefined || record.channel === 'terminal';
     this.hands = new HandsTold(facts.cardValues, sharesCards);
+    this.lastOf = lastEvents(record.events);
   }
 
   opening(): Told {
@@ -59,9 +65,9 @@ class HandNarration implements Narration {
   tell(event: RoundEvent, index: number): Told {
     switch (event.type) {
       case 'deal':
-        return this.dealt(event);
+        return this.dealt(event, index);
       case 'decide':
-        return this.decided(event);
+        return this.decided(event, index);
       case 'announce':
         return { text: `${String(event.value)} is announced for ${event.of}.`, about: { subject: event.of } };
       case 'burn':
@@ -87,7 +93,7 @@ class HandNarration implements Narration {
     return { hands: this.hands.all(), ...(this.voided && { result: 'void' }) };
   }
 
-  private dealt(event: RoundEvent & { type: 'deal' }): Told {
+  private dealt(event: RoundEvent & { type: 'deal' }, index: number): Told {
     const { to, card, face } = event;
     if (to === 'burn') return { text: 'A card is burnt.' };
     this.period.deal(face);
@@ -95,7 +101,8 @@ class HandNarration implements Narration {
     const total = this.hands.totalOf(to);
     const has = total === undefined ? '' : ` and has ${total}`;
     const down = face === 'down' ? ' face down' : '';
-    if (!to.startsWith('dealer')) return { text: `${capital(to)} gets ${card}${down}${has}.` };
+    if (!to.startsWith('dealer'))
+      return { text: `${capital(to)} gets ${card}${down}${has}.`, ...this.heldAgainst(to, index) };
     const isLast = this.round.deals.findLast(({ to: hand }) => hand.name === to)?.index === this.cardsOf(to) - 1;
     return { text: `${capital(to)} gets ${card}${down}${has}.`, reasons: isLast ? dealersReasons(to) : [] };
   }
@@ -104,18 +111,35 @@ class HandNarration implements Narration {
     return this.hands.all().find(({ of }) => of === name)?.cards.length ?? 0;
   }
 
-  private decided(event: RoundEvent & { type: 'decide' }): Told {
+  private decided(event: RoundEvent & { type: 'decide' }, index: number): Told {
     const { choice, position } = event;
     const name = this.hands.nameOf(event);
     const total = this.hands.totalOf(name);
     if (choice === 'split') this.hands.split(name);
     else if (choice === 'switch') this.hands.exchange(position);
     const duty = HELD_TO[choice];
+    const isGiven = this.facts.decisions?.includes(choice) !== false;
+    const reasons: readonly Reason[] = [
+      ...(duty === undefined ? [] : [{ check: `blackjack/${duty}`, subject: name }]),
+      ...(isGiven ? [] : [{ check: NOT_GIVEN, subject: name, ifAmiss: true }]),
+    ];
+    for (const { check } of reasons) this.toldOf(name).push(check);
     return {
       text: `${capital(name)}${total === undefined ? '' : ` has ${total} and`} decides: ${choice.replaceAll('-', ' ')}.`,
-      reasons: duty === undefined ? [] : [{ check: `blackjack/${duty}`, subject: name }],
-      about: { subject: name },
+      reasons,
+      ...this.heldAgainst(name, index),
     };
+  }
+
+  /** The checks of which a decision on this hand has told. */
+  private toldOf(name: string): string[] {
+    const told = this.told.get(name) ?? [];
+    this.told.set(name, told);
+    return told;
+  }
+
+  private heldAgainst(name: string, index: number): Pick<Told, 'about'> {
+    return this.lastOf.get(name) === index ? { about: { subject: name, except: this.toldOf(name) } } : {};
   }
 }
 

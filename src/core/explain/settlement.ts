@@ -29,9 +29,12 @@ export function tellSettlement<Round extends WageredRound, Facts extends Standin
   const name = `${wager.bet} (${wager.id})`;
   const done = doneBy(wager, event);
   if (round.voided) return `The ${noun} is void: ${name} is settled as ${event.result}, ${done}.`;
-  if (event.result === 'void') return `${name} is turned down, ${done}.`;
   const due = words.settling.resultOf(round, wager, facts);
   const because = words.because(round, wager, facts);
+  // A wager that neither wins nor loses is given back under either name.
+  if (event.result === 'void' && due === 'push' && because !== undefined)
+    return `${because}: ${name} is void, ${done}.`;
+  if (event.result === 'void') return `${name} is turned down, ${done}.`;
   if (due === undefined || because === undefined || wager.decidedBy === undefined)
     return `${name} is settled as ${event.result}, ${done}.`;
   if (due !== event.result) return `${because}: ${name} ${ENDS[due]}, and is settled as ${event.result}, ${done}.`;

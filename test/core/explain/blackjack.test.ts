@@ -1,4 +1,4 @@
-import { ACT_TRIPLE, QLD } from '../../support/rounds/blackjack/places';
+import { ACT_TRIPLE, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../support/rounds/blackjack/places';
 import { played } from '../../support/rounds/blackjack/played';
 import { blackjackRound } from '../../support/rounds/blackjack/script';
 import { explained, ruled, sentences, stepOf } from './told';
@@ -57,5 +57,50 @@ describe('a round of blackjack, told', () => {
       ),
     );
     expect(stepOf(told, 'deal', -1).state.hands?.at(-1)).toEqual({ of: 'dealer/1', cards: ['TD', 'KC'], total: '26' });
+  });
+
+  it('tells a card too many with that card, and not with the cards before it', () => {
+    const told = explained(
+      blackjackRound(
+        QLD_CHALLENGE,
+        `w1 main 10000 box:1 p1; box:1 2H; dealer KS; box:1 3D; hit box:1; box:1 2C; hit box:1; box:1 4D;
+         hit box:1; box:1 5S; hit box:1; box:1 TS; w1 lose`,
+      ),
+    );
+    const amiss = told.steps.filter(({ rules }) => rules.some(({ verdict }) => verdict === 'breaches'));
+    expect(amiss.map(({ text }) => text)).toEqual(['Box:1 gets TS and has 26.']);
+  });
+
+  it('tells a decision that the rules do not give with that decision', () => {
+    const told = explained(
+      blackjackRound(
+        QLD,
+        'w1 main 10000 box:1 p1; box:1 TH; dealer 6S; box:1 2D; hit box:1; box:1 3C; surrender box:1; w1 lose returned 5000',
+      ),
+    );
+    const amiss = told.steps.filter(({ rules }) => rules.some(({ verdict }) => verdict === 'breaches'));
+    expect(amiss.map(({ text }) => text)).toEqual(['Box:1 has 15 and decides: surrender.']);
+  });
+
+  it('says what a player asked for where that decided, and what is void by the dealer’s blackjack', () => {
+    const forfeited = explained(
+      blackjackRound(
+        QLD_SPANISH,
+        `w1 main 10000 box:1 p1; box:1 9H; dealer KS; box:1 6H; double box:1; w2 double 10000 on w1; box:1 2C;
+         withdraw w2; w1 lose; dealer AC`,
+      ),
+    );
+    expect(sentences(forfeited, 'settle')).toEqual(['The double was taken back: main (w1) loses, nothing paid.']);
+    const doubled = explained(
+      blackjackRound(
+        QLD,
+        `w1 main 10000 box:1 p1; box:1 6H; dealer KS; box:1 5H; double box:1; w2 double 10000 on w1; box:1 KC;
+         dealer AC; w1 lose; w2 void returned 10000`,
+      ),
+    );
+    expect(sentences(doubled, 'settle')).toEqual([
+      'The dealer has a blackjack: main (w1) loses, nothing paid.',
+      'The dealer has a blackjack: double (w2) is void, 100.00 given back.',
+    ]);
   });
 });
