@@ -1,10 +1,12 @@
 import { because } from '../checks/blackjack/because';
-import { dueRow, outcomeOf, rowKind, type DueFacts, type RowKind } from '../checks/blackjack/due';
+import { dueRow, outcomeOf, rowKind, SURRENDERED, type DueFacts } from '../checks/blackjack/due';
 import { payKind, payRow, type PayFacts, type PayKind } from '../checks/blackjack/paying';
+import { dealerFor } from '../checks/blackjack/requests';
 import { HANDS, type SettlingFacts } from '../checks/blackjack/settling';
 import type { BlackjackFacts } from '../games/blackjack/game';
 import type { BlackjackRound, Wager } from '../games/blackjack/round';
 import { kindOfBet } from '../games/wager';
+import { printCard } from '../values/card';
 import type { Reason } from './narrator';
 import { capital, type GameInWords } from './table-events';
 
@@ -20,9 +22,11 @@ export const HANDS_IN_WORDS: GameInWords<BlackjackRound, Facts> = {
   noun: 'round',
   settling: HANDS,
   because: (round, wager: Wager, facts) => {
-    if (!isRuled(facts) || wager.hand === undefined || wager.decidedBy === 'insurance') return undefined;
-    const row = dueRow(round, wager, facts);
-    return row === undefined ? undefined : (ASKED[rowKind(row)] ?? capital(because(round, wager, facts)));
+    const row = isRuled(facts) ? dueRow(round, wager, facts) : undefined;
+    if (!isRuled(facts) || row === undefined) return undefined;
+    if (wager.decidedBy !== 'insurance') return asked(row) ?? capital(because(round, wager, facts));
+    const second = dealerFor(round, wager)?.cards[1];
+    return second === undefined ? undefined : `The dealer’s second card is ${printCard(second)}`;
   },
   reasonsOf: (round, wager: Wager, facts) => {
     const row = isRuled(facts) ? dueRow(round, wager, facts) : undefined;
@@ -43,12 +47,19 @@ export const HANDS_IN_WORDS: GameInWords<BlackjackRound, Facts> = {
   permittedAs: kindOfBet,
 };
 
-/** What players asked for decides before the dealer's hand does. */
-const ASKED: Partial<Readonly<Record<RowKind, string>>> = {
-  'even-money': 'The player asked to be paid at once',
-  surrender: 'The hand was surrendered',
-  withdrawn: 'The double was taken back',
-};
+/** What players asked for decides before the dealer's hand does, save that a dealer's blackjack undoes a surrender. */
+function asked(row: string): string | undefined {
+  switch (rowKind(row)) {
+    case 'even-money':
+      return 'The player asked to be paid at once';
+    case 'withdrawn':
+      return 'The double was taken back';
+    case 'surrender':
+      return `The hand was surrendered${row === SURRENDERED ? '' : ', and the dealer has a blackjack'}`;
+    default:
+      return undefined;
+  }
+}
 
 /** The check of each kind of payment. */
 const PAID_BY: Readonly<Record<PayKind, string>> = {

@@ -103,12 +103,9 @@ class HandNarration implements Narration {
     const down = face === 'down' ? ' face down' : '';
     if (!to.startsWith('dealer'))
       return { text: `${capital(to)} gets ${card}${down}${has}.`, ...this.heldAgainst(to, index) };
-    const isLast = this.round.deals.findLast(({ to: hand }) => hand.name === to)?.index === this.cardsOf(to) - 1;
+    // A first card that counts in several hands of the dealer's completes none.
+    const isLast = this.lastOf.get(to) === index && (to !== 'dealer' || this.round.dealers.length === 1);
     return { text: `${capital(to)} gets ${card}${down}${has}.`, reasons: isLast ? dealersReasons(to) : [] };
-  }
-
-  private cardsOf(name: string): number {
-    return this.hands.all().find(({ of }) => of === name)?.cards.length ?? 0;
   }
 
   private decided(event: RoundEvent & { type: 'decide' }, index: number): Told {

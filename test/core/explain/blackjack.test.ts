@@ -1,4 +1,4 @@
-import { ACT_TRIPLE, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../support/rounds/blackjack/places';
+import { ACT, ACT_TRIPLE, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../support/rounds/blackjack/places';
 import { played } from '../../support/rounds/blackjack/played';
 import { blackjackRound } from '../../support/rounds/blackjack/script';
 import { explained, ruled, sentences, stepOf } from './told';
@@ -101,6 +101,40 @@ describe('a round of blackjack, told', () => {
     expect(sentences(doubled, 'settle')).toEqual([
       'The dealer has a blackjack: main (w1) loses, nothing paid.',
       'The dealer has a blackjack: double (w2) is void, 100.00 given back.',
+    ]);
+  });
+
+  it('tells of insurance by the dealer’s second card, and of each of three hands with its last', () => {
+    const insured = explained(
+      blackjackRound(
+        ACT,
+        `w1 main 10000 box:1 p1; box:1 TH; dealer AS; box:1 9D; w2 insurance 5000 on w1; stand box:1; dealer KD;
+         w1 lose; w2 win 10000`,
+      ),
+    );
+    expect(sentences(insured, 'settle')[1]).toBe(
+      'The dealer’s second card is KD: insurance (w2) wins at 2 to 1: 100.00 due, 100.00 paid.',
+    );
+    const three = explained(
+      blackjackRound(
+        ACT_TRIPLE,
+        `w1 main:1 1000 box:1 p1; w2 main:2 1000 box:1 p1; box:1 TH; dealer 6S; box:1 9C; dealer/1 TD; dealer/1 KC;
+         w1 win 1000; dealer/2 TC; dealer/2 2C; w2 win 1000`,
+      ),
+    );
+    const drawn = three.steps.filter(({ rules }) => rules.some(({ check }) => check?.endsWith('draws-or-stands')));
+    expect(drawn.map(({ text }) => text)).toEqual(['Dealer/1 gets KC and has 26.', 'Dealer/2 gets 2C and has 18.']);
+  });
+
+  it('says why a surrendered wager is lost whole', () => {
+    const told = explained(
+      blackjackRound(
+        QLD_SPANISH,
+        'w1 main 10000 box:1 p1; box:1 KH; dealer KS; box:1 6H; surrender box:1; dealer AC; w1 lose',
+      ),
+    );
+    expect(sentences(told, 'settle')).toEqual([
+      'The hand was surrendered, and the dealer has a blackjack: main (w1) loses, nothing paid.',
     ]);
   });
 });

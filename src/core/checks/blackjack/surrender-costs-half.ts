@@ -19,6 +19,8 @@ export const surrenderCostsHalf = blackjackCheck({
       'Wager {{subject}} was surrendered, and settled as {{recorded}}; it loses half, or all to a dealer’s blackjack.',
     wrongPart:
       'Wager {{subject}} was surrendered; of its stake of {{stake}}, {{returned}} was given back, and {{due}} was due back.',
+    keptFromBlackjack:
+      'Wager {{subject}} was surrendered, and the dealer has a blackjack: all of its stake of {{stake}} is lost, and {{returned}} was given back.',
   },
   run: (round, facts, ruling) => {
     for (const wager of round.wagers) {
@@ -38,7 +40,7 @@ export const surrenderCostsHalf = blackjackCheck({
         ruling.cannotTell(id, ['a rule on fractions of a cent']);
       else
         ruling.breaches(id, {
-          message: 'wrongPart',
+          message: row === SURRENDERED ? 'wrongPart' : 'keptFromBlackjack',
           cites,
           expected: String(due),
           recorded: String(returned),
