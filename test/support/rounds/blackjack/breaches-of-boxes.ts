@@ -168,6 +168,22 @@ export const BREACHES_OF_BOXES: Breaches = {
       recorded: 'box:1',
       message: 'The hand on box:1 took a further card after box:2 had taken one; the boxes are played in their order.',
     },
+    {
+      name: 'the second box decided first',
+      round: blackjackRound(
+        QLD,
+        twoBoxes(
+          'box:1 KH; box:2 QD; dealer 6S; box:1 9S; box:2 9C',
+          'stand box:2; stand box:1; dealer KC; dealer 2D',
+          BOTH,
+        ),
+      ),
+      subject: 'box:1',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2/21(2)', 'au-qld/casino-gaming-rule-2024#sch-2/21(4)'],
+      expected: 'before box:2',
+      recorded: 'box:1',
+      message: 'The hand on box:1 was decided after box:2 had been; the boxes are played in their order.',
+    },
   ],
   'blackjack/dealers-second-card-after-the-players': [
     {

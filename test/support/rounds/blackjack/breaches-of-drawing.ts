@@ -1,6 +1,6 @@
 import type { Breaches } from '../cases';
 import { LOST, oneBox, WON } from './forms';
-import { ACT, ACT_TRIPLE, QLD, QLD_ELECTRONIC, blackjackRound } from './script';
+import { ACT, ACT_TRIPLE, QLD, QLD_CHALLENGE, QLD_ELECTRONIC, blackjackRound } from './script';
 
 /** Recorded breaches of the checks of drawing and of announcements, one for each of their messages. */
 export const BREACHES_OF_DRAWING: Breaches = {
@@ -13,6 +13,18 @@ export const BREACHES_OF_DRAWING: Breaches = {
       expected: '21',
       recorded: '21',
       message: 'The hand on box:1 took a card on 21; a further card may be drawn below 21 only.',
+    },
+    {
+      name: 'a sixth card at blackjack challenge',
+      round: blackjackRound(
+        QLD_CHALLENGE,
+        oneBox('2H 6S 3H', 'box:1 2S; box:1 4S; box:1 5S; hit box:1; box:1 KD; w1 lose', '', ''),
+      ),
+      subject: 'box:1',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2(b)/10(2)'],
+      expected: 'no further card',
+      recorded: '16',
+      message: 'The hand on box:1 took a sixth card; with five that count 16 it has won and is paid at once.',
     },
   ],
   'blackjack/player-draws-to-stated-total': [

@@ -72,6 +72,24 @@ export const SETTLEMENT_BREACHES: Breaches = {
       message:
         'The dealer has a blackjack, and the wager on double must lose after a double or a split; it was settled as void.',
     },
+    {
+      name: 'the other hand left, although the first was forfeited',
+      round: blackjackRound(
+        QLD_SPANISH,
+        oneBox(
+          '8H KS 8C',
+          'split box:1; w2 split 10000 on w1 hand 2; box:1/1 2C; double box:1/1; w3 double 10000 on w1 hand 1; box:1/1 9C; withdraw w3; w1 lose; box:1/2 9D; stand box:1/2',
+          'AD',
+          'w2 void',
+        ),
+      ),
+      subject: 'w2',
+      clauses: qld('sch-2(a)/10(7)', 'sch-2(a)/10(5)'),
+      expected: 'lose',
+      recorded: 'void',
+      message:
+        'The dealer has a blackjack, and the first of the split hands was settled before it: the wager on the other is now the original one and must lose; it was settled as void.',
+    },
   ],
   'blackjack/withdrawn-double-forfeits-the-wager': [
     {
@@ -102,6 +120,16 @@ export const SETTLEMENT_BREACHES: Breaches = {
       expected: 'lose',
       recorded: 'push',
       message: 'Wager w1 was surrendered, and settled as push; it loses half, or all to a dealer’s blackjack.',
+    },
+    {
+      name: 'half given back against a dealer’s blackjack',
+      round: blackjackRound(QLD_SPANISH, oneBox('KH KS 6C', 'surrender box:1', 'AD', 'w1 lose returned 5000')),
+      subject: 'w1',
+      clauses: qld('sch-2(a)/8(4)'),
+      expected: '0',
+      recorded: '5000',
+      message:
+        'Wager w1 was surrendered, and the dealer has a blackjack: all of its stake of 100.00 is lost, and 50.00 was given back.',
     },
   ],
   'blackjack/insurance-follows-the-second-card': [
