@@ -65,7 +65,8 @@ export const PLAY_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
       const choice = LEFT_OUT.find((one) => !decisions.includes(one));
       return choice === undefined ? undefined : { cards: 'K9', acts: () => [{ hand: 1, choice }] };
     },
-    () => ['decisions'],
+    // What may be decided about any hand is most to the point.
+    ({ decisions = [] }) => [['decisions', decisions.find((one) => one !== 'even-money' && one !== 'surrender') ?? '']],
   ),
   'split-only-on-equal-cards': staging(
     (random) => ({ cards: 'K9', acts: (box) => [splits(box, '8', random), STANDS, ...dealtTo(2, 'K', random)] }),
