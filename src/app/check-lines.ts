@@ -17,7 +17,7 @@ export const JUDGED_TOGETHER = 128;
 
 /** What a line of a file of rounds holds; a blank line holds nothing. */
 export function valueIn(text: string, line: number): { readonly value: unknown } | LineError | undefined {
-  if (text.trim() === '') return undefined;
+  if (!text.startsWith('{') && text.trim() === '') return undefined;
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
@@ -45,11 +45,13 @@ export function answerLine<Answer>(
 export function checkChunk(checker: Pick<RoundChecker, 'checkAll'>, chunk: RoundChunk): ChunkAnswers {
   const answers: LineAnswer[] = [];
   const at: number[] = [];
-  let waiting: { readonly place: number; readonly value: unknown }[] = [];
+  let waiting: unknown[] = [];
+  let places: number[] = [];
   const judgeWaiting = (): void => {
-    const checked = checker.checkAll(waiting.map(({ value }) => value));
-    for (const [index, { place }] of waiting.entries()) answers[place] = answerOf(checked[index], at[place] ?? 0);
+    const checked = checker.checkAll(waiting);
+    for (const [index, place] of places.entries()) answers[place] = answerOf(checked[index], at[place] ?? 0);
     waiting = [];
+    places = [];
   };
   let told = 0;
   const { lines, errors = [] } = chunk;
@@ -66,7 +68,10 @@ export function checkChunk(checker: Pick<RoundChecker, 'checkAll'>, chunk: Round
     if (held === undefined) continue;
     const place = at.push(line) - 1;
     if ('error' in held) answers[place] = held;
-    else if (waiting.push({ place, value: held.value }) === JUDGED_TOGETHER) judgeWaiting();
+    else {
+      places.push(place);
+      if (waiting.push(held.value) === JUDGED_TOGETHER) judgeWaiting();
+    }
   }
   tellErrorsUpTo(Infinity);
   judgeWaiting();

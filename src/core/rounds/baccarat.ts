@@ -21,16 +21,18 @@ export function readBaccaratRound(
   closedBy: readonly string[] = CALL_OR_FIRST_CARD,
   outcomes?: BaccaratFacts['outcomes'],
 ): BaccaratRound | string {
-  const boxes = boxesOf(record.variant);
-  const period = new WageringPeriod(boxes ? UNTIL_THE_RESULT : closedBy, record.events);
-  const wagers = new RecordedWagers<Decider>(record.table?.limits, period);
+  const { variant, events, table, equipment } = record;
+  const limits = table?.limits;
+  const boxes = boxesOf(variant);
+  const period = new WageringPeriod(boxes ? UNTIL_THE_RESULT : closedBy, events);
+  const wagers = new RecordedWagers<Decider>(limits, period);
   const round: Reading = {
-    variant: record.variant,
-    decks: record.equipment?.decks,
-    jokers: record.equipment?.jokers,
-    seats: record.table?.seats,
-    limits: record.table?.limits,
-    differential: record.table?.differential,
+    variant,
+    decks: equipment?.decks,
+    jokers: equipment?.jokers,
+    seats: table?.seats,
+    limits,
+    differential: table?.differential,
     dummy: record.dummy === true,
     voided: false,
     player: [],
@@ -53,10 +55,10 @@ export function readBaccaratRound(
     announcements: [],
     irregularities: [],
     preparation: undefined,
-    cardMachine: isUsed(record.equipment?.cardMachine) === true,
-    isMachineTold: record.equipment?.cardMachine !== undefined,
-    isMachineNamed: typeof record.equipment?.cardMachine === 'string',
-    shoe: isUsed(record.equipment?.shoe),
+    cardMachine: isUsed(equipment?.cardMachine) === true,
+    isMachineTold: equipment?.cardMachine !== undefined,
+    isMachineNamed: typeof equipment?.cardMachine === 'string',
+    shoe: isUsed(equipment?.shoe),
     lastRoundCalled: false,
     cuttingCard: undefined,
     dealtFaceDown: [],
@@ -67,7 +69,6 @@ export function readBaccaratRound(
     orderedBy: undefined,
     inOrder: false,
   };
-  const { events } = record;
   for (let index = 0; index < events.length; index += 1) {
     const event = events[index];
     const problem = event && readEvent(round, wagers, period, event, index);

@@ -31,7 +31,39 @@ const numberAt = (text: string, at: number): number => (text.charCodeAt(at) - 48
 export const localDateOf = (instant: string): CalendarDate | undefined =>
   isInstant(instant) ? (instant.slice(0, 10) as CalendarDate) : undefined;
 
-export const isInstant = (text: string): boolean => INSTANT.test(text) && isDay(text);
+export const isInstant = (text: string): boolean => (isInFull(text) || INSTANT.test(text)) && isDay(text);
+
+/** Written as nearly every record has it, `2024-10-03T21:04:05Z` or with an offset; what is written otherwise has to be read with more care. */
+function isInFull(text: string): boolean {
+  if (text.length === 20) {
+    if (text.charCodeAt(19) !== Z) return false;
+  } else if (text.length !== 25 || !isSign(text.charCodeAt(19)) || text.charCodeAt(22) !== COLON) return false;
+  else if (!isBelow(text, 20, 24) || !isBelow(text, 23, 60)) return false;
+  return (
+    isBelow(text, 0, 100) &&
+    isBelow(text, 2, 100) &&
+    text.charCodeAt(4) === DASH &&
+    isBelow(text, 5, 100) &&
+    text.charCodeAt(7) === DASH &&
+    isBelow(text, 8, 100) &&
+    text.charCodeAt(10) === T &&
+    isBelow(text, 11, 24) &&
+    text.charCodeAt(13) === COLON &&
+    isBelow(text, 14, 60) &&
+    text.charCodeAt(16) === COLON &&
+    isBelow(text, 17, 60)
+  );
+}
+
+const [Z, T, COLON, DASH, PLUS] = [90, 84, 58, 45, 43];
+const isSign = (code: number): boolean => code === PLUS || code === DASH;
+
+/** Whether there are two digits, and what they make is below a bound. */
+function isBelow(text: string, at: number, bound: number): boolean {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 && tens * 10 + ones < bound;
+}
 
 /** A date and time, with or without its offset: enough to order events that are in order anyway. */
 export const isMoment = (text: string): boolean => MOMENT.test(text) && isDay(text);

@@ -37,6 +37,23 @@ describe('a calendar date', () => {
 });
 
 describe('the day on which an instant fell', () => {
+  it('is told of every way to write it, and of no other text, with any letter changed', () => {
+    const letters = fc.constantFrom(...Array.from('0123456789:+-TZ., x'));
+    const written = fc.constantFrom('2016-06-01T14:09:59Z', '2024-02-29T23:59:00+10:30', '2016-06-01T23:59+1000');
+    fc.assert(
+      fc.property(written, fc.nat({ max: 24 }), letters, (text, at, letter) => {
+        const changed = `${text.slice(0, at)}${letter}${text.slice(at + 1)}`;
+        const isWritten =
+          /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.,]\d+)?)?(Z|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)$/.test(
+            changed,
+          );
+        const isThere = isWritten && parseDate(changed.slice(0, 10)) !== undefined;
+        expect([changed, localDateOf(changed)]).toEqual([changed, isThere ? changed.slice(0, 10) : undefined]);
+      }),
+      { seed: 2, numRuns: 5000 },
+    );
+  });
+
   it.each([
     ['2016-06-02T00:00:00+10:00', '2016-06-02'],
     // The same instant as the one before, recorded elsewhere: it is the record's own day that counts.
