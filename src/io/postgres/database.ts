@@ -7,6 +7,7 @@ import { RepeatedLabels1763300000000 } from '../../../migrations/1763300000000-r
 import { TimeAndChanges1763500000000 } from '../../../migrations/1763500000000-time-and-changes';
 import { Audits1763600000000 } from '../../../migrations/1763600000000-audits';
 import { FindingsInUse1763710000000 } from '../../../migrations/1763710000000-findings-in-use';
+import { FactsAsWritten1763730000000 } from '../../../migrations/1763730000000-facts-as-written';
 import { ReadingProgress1763720000000 } from '../../../migrations/1763720000000-reading-progress';
 import { Failure } from '../../core/failures/failure';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
@@ -69,6 +70,7 @@ const MIGRATIONS = [
   Audits1763600000000,
   FindingsInUse1763710000000,
   ReadingProgress1763720000000,
+  FactsAsWritten1763730000000,
 ];
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {

@@ -29,10 +29,10 @@ export class FactEntity {
   ordinal!: number;
 
   /** Absent where the operator has a choice. */
-  @Column('jsonb', { nullable: true })
+  @Column('json', { nullable: true })
   value!: unknown;
 
-  @Column('jsonb', { nullable: true })
+  @Column('json', { nullable: true })
   options!: Readonly<Record<string, unknown>> | null;
 
   @Column('text', { name: 'chosen_by', nullable: true })

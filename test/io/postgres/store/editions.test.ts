@@ -7,6 +7,7 @@ import type { InstrumentSource } from '../../../../src/core/rules/source';
 import { ruleSourcesFolder } from '../../../../src/io/files/project-root';
 import { loadRuleSources } from '../../../../src/io/files/rule-sources';
 import type { Database } from '../../../../src/io/postgres/database';
+import { RuleBook } from '../../../../src/app/rule-book';
 import { findHeldClauses, type ClauseFilter } from '../../../../src/app/find-clauses';
 import { RulesService } from '../../../../src/app/rules-service';
 import { officialWords } from '../../../../src/io/postgres/store/printed-reader';
@@ -63,6 +64,13 @@ describe('editions', () => {
         })),
       });
     expect((await currentSources(database.dataSource)).map(emptyTerms)).toEqual([source].map(emptyTerms));
+  });
+
+  it('give rule sets of the same versions as the files do', async () => {
+    for (const one of sources) await storeSources(database.dataSource, one);
+    const versionsOf = (all: readonly InstrumentSource[]): readonly string[] =>
+      new RuleBook(all).ruleSets.map(({ name, version }) => `${name} ${version}`).sort();
+    expect(versionsOf(await currentSources(database.dataSource))).toEqual(versionsOf(sources));
   });
 
   it('keep both clauses of a number that the drafter used twice, and cite the first', async () => {
