@@ -17,12 +17,14 @@ export const burntCardFaceAsStated = baccaratCheck({
     const { preparation } = round;
     if (!preparation?.shuffled || round.irregularities.length > 0 || isFromMachine(round, facts)) return;
     const { burns } = preparation;
-    for (const [index, { place, faceUp }] of burns.entries()) {
+    for (const [index, { place, faceUp, card }] of burns.entries()) {
       const stated = statedFor(index, burns.length, facts);
       if (faceUp === undefined || stated === undefined) continue;
       const [cited, expected] = stated;
       const recorded = faceUp ? 'up' : 'down';
       if (recorded === expected) ruling.complies(place);
+      // Where the first card is shown, a record that does not name it may leave it out and begin with those burnt after it.
+      else if (index === 0 && expected === 'up' && card === undefined) ruling.cannotTell(place, [`${place}.card`]);
       else ruling.breaches(place, { message: 'wrongFace', cites: [cited], expected, recorded });
     }
   },

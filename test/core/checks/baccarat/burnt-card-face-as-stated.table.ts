@@ -52,6 +52,12 @@ checkTable('baccarat/burnt-card-face-as-stated', {
       message: 'The burnt card at events[2] was drawn face up; it is drawn face down.',
     })),
   ],
+  indeterminate: ACT.map((place) => ({
+    name: `${place.cited}: a card face down that may be one burnt for a card shown before it`,
+    round: coupAt(place, { first: [{ type: 'shuffle' }, { type: 'burn', faceUp: false }] }),
+    subject: 'events[1]',
+    missing: ['events[1].card'],
+  })),
   notApplicable: [
     { name: 'the face is not recorded', round: coup({ first: [{ type: 'shuffle' }, { type: 'burn' }] }) },
     { name: 'a card burnt in the middle of a shoe', round: coup({ first: [{ type: 'burn', faceUp: true }] }) },
