@@ -20,6 +20,8 @@ export function isKeptAsOne(round: BlackjackRound, wager: Wager, facts: DueFacts
   if (facts.outcomes.get('split/dealer-blackjack') !== 'void' || wager.result === 'win') return false;
   if (dealersBlackjack(dealerFor(round, wager), facts) !== true) return false;
   const original = originalOf(wager);
+  // After a forfeit the wager on the other hand is the original one, unless that hand is over 21.
+  const passesOn = standingFor(round, wager, facts) !== 'over-21';
   let open: Cents = 0;
   let over: Cents = 0;
   let isOver = false;
@@ -27,7 +29,7 @@ export function isKeptAsOne(round: BlackjackRound, wager: Wager, facts: DueFacts
   for (const other of round.wagers) {
     if (!isOnHand(other) || originalOf(other) !== original) continue;
     added ||= other !== original;
-    if (other.result !== 'lose' || isForfeited(round, other, facts)) continue;
+    if (other.result !== 'lose' || (passesOn && isForfeited(round, other, facts))) continue;
     const standing = standingFor(round, other, facts);
     if (standing === 'over-21') over += other.stake;
     else open += other.stake;

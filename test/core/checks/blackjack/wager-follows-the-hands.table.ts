@@ -1,6 +1,6 @@
 import { checkTable } from '../../../support/rounds/check-table';
-import { DOUBLED, oneBox, STANDS } from '../../../support/rounds/blackjack/forms';
-import { ACT, blackjackRound, QLD, QLD_CHALLENGE } from '../../../support/rounds/blackjack/script';
+import { DOUBLED, oneBox, SPLIT, STANDS } from '../../../support/rounds/blackjack/forms';
+import { ACT, blackjackRound, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
 
 checkTable('blackjack/wager-follows-the-hands', {
   complies: [
@@ -12,6 +12,19 @@ checkTable('blackjack/wager-follows-the-hands', {
         oneBox('2H 9S 3C', 'box:1 4S; box:1 5D; box:1 4H; w1 win 10000 returned 10000', '', ''),
       ),
       subjects: ['w1'],
+    },
+    {
+      name: 'spanish: nothing more taken by a dealer’s blackjack, the first hand forfeited and the other over 21',
+      round: blackjackRound(
+        QLD_SPANISH,
+        oneBox(
+          '8H KS 8C',
+          `${SPLIT}; box:1/1 2C; double box:1/1; w3 double 10000 on w1 hand 1; box:1/1 9C; withdraw w3; w1 lose; box:1/2 9D; box:1/2 KD`,
+          'AD',
+          'w2 void',
+        ),
+      ),
+      subjects: ['w1', 'w2'],
     },
   ],
   breaches: [],

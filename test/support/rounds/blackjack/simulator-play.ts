@@ -77,6 +77,7 @@ function playHand(table: SimTable, hand: SimHand): SimHand | undefined {
     const upTo = law.place.variant === 'switch' ? 17 : 16;
     const draws = (): boolean => {
       const { total, soft } = countOf(hand.cards);
+      if (law.fiveCardTrick && hand.cards.length >= 5) return false;
       return law.mustDrawBelow12 ? total <= 11 : total <= (soft ? upTo : 11);
     };
     if (law.mustDrawBelow12 || law.place.channel === 'terminal' || table.chance(2)) while (draws()) draw(table, hand);
