@@ -24,7 +24,7 @@ checkTable('blackjack/wager-follows-the-hands', {
           'w2 void',
         ),
       ),
-      subjects: ['w1', 'w2'],
+      subjects: ['w2'],
     },
   ],
   breaches: [],
