@@ -73,9 +73,10 @@ export const COUNTING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
       player: `p${String(9 + index)}`,
       position: seatAt(9),
     }));
-    const table = rows[0] === 'full' ? { ...told.table, seats: 14 } : told.table;
+    const round = withWagers(told, wagers, facts);
+    const table = rows[0] === 'full' ? { ...round.table, seats: 14 } : round.table;
     const cites = rows.map((row) => ['playersPerArea', row] as const);
-    return { told: { ...withWagers(told, wagers, facts), table }, cites, subject: seatAt(9) };
+    return { told: { ...round, table }, cites, subject: seatAt(9) };
   }),
   'wager-has-its-companion': plainly((told, setting, random) => {
     const facts = factsOf(setting);

@@ -52,8 +52,13 @@ export function wagerBreaches<T extends Told>(game: Planted<T>): Readonly<Record
       const inUnits = increment === undefined && asksForUnits(setting.facts);
       if (increment === undefined && !inUnits) return undefined;
       const wager = { ...own, stake: increment === undefined ? min + PART : offStep(min, increment) };
-      const cites = [inUnits ? 'wagerUnits' : 'offIncrement'];
-      return { told: withWager(game, told, wager, setting), cites, subject: own.id };
+      const round = withWager(game, told, wager, setting);
+      // Paid less than its stake, a wager owes so small a difference to the chips at hand as well as to the steps.
+      const isShortOfEven = settledAs(game, round, setting, 'win').some(
+        ({ wager: { id }, settlement }) => id === own.id && settlement.paid < wager.stake,
+      );
+      if (isShortOfEven) return undefined;
+      return { told: round, cites: [inUnits ? 'wagerUnits' : 'offIncrement'], subject: own.id };
     }),
     'losing-wager-is-collected': (told, setting, random) => {
       const lost = random.pick(settledAs(game, told, setting, 'lose'));
