@@ -34,9 +34,17 @@ export function command(args: readonly string[], env: NodeJS.ProcessEnv): Promis
   });
 }
 
+export interface WorkerPlace {
+  readonly threads: number;
+  /** Kept to this core, as a machine of its own would have it, where the system can do so. */
+  readonly core?: number;
+}
+
 /** A worker that waits for work. */
-export async function worker(threads: number, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [PROGRAM, 'work', '--threads', String(threads)], {
+export async function worker({ threads, core }: WorkerPlace, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const kept = core === undefined ? [] : ['taskset', '--cpu-list', String(core)];
+  const [program, ...args] = [...kept, process.execPath, PROGRAM, 'work', '--threads', String(threads)];
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

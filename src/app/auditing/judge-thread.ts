@@ -20,12 +20,13 @@ parentPort?.on('message', (order: ThreadOrder) => {
   }
   const checker = checkers.get(order.rulesChange);
   if (checker === undefined) {
-    parentPort?.postMessage({ needsRules: true } satisfies ThreadAnswer);
+    const { body } = order;
+    parentPort?.postMessage({ needsRules: true, body } satisfies ThreadAnswer, [body.buffer as ArrayBuffer]);
     return;
   }
   const { place, scope, apart, singly } = order;
   let copy = '';
-  const judged = judgeLines(Buffer.from(order.body).toString(), {
+  const judged = judgeLines(textOf(order.body), {
     ...{ checker, scope, apart, singly },
     onLine: (line) => {
       Atomics.store(current, 0, line);
@@ -37,3 +38,6 @@ parentPort?.on('message', (order: ThreadOrder) => {
   Atomics.store(current, 0, 0);
   parentPort?.postMessage({ judged, copy: Buffer.from(copy) } satisfies ThreadAnswer);
 });
+
+const textOf = ({ buffer, byteOffset, length }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, length).toString();

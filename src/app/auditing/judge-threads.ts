@@ -12,7 +12,13 @@ export interface ThreadSettings {
   readonly script?: string;
 }
 
-const unpack = promisify<Uint8Array, Buffer>(gunzip);
+const gunzipped = promisify<Uint8Array, object, Buffer>(gunzip);
+/** Less than this might lie in memory that others share, which cannot be given away. */
+const LEAST_PIECE = 1 << 16;
+
+/** In one piece, whose size stands at its end: pieces would have to be put together, while the queue waits. */
+const unpack = (packed: Uint8Array): Promise<Buffer> =>
+  gunzipped(packed, { chunkSize: Math.max(LEAST_PIECE, Buffer.from(packed.slice(-4)).readUInt32LE() + 1) });
 
 const ROUND_MILLISECONDS = 20_000;
 /** A round is set apart when it has stopped its thread twice: once may be the machine's fault. */
@@ -35,9 +41,9 @@ export class JudgeThreads {
     const apart = new Map<number, string>();
     const strikes = new Map<number, number>();
     let singly = false;
-    // Not in the thread: one that is stopped while it unpacks takes the whole process down with it.
-    const body = await unpack(order.body);
     for (;;) {
+      // Not in the thread: one that is stopped while it unpacks takes the whole process down with it.
+      const body = await unpack(order.body);
       const thread = await this.take();
       const outcome = await thread.judge({ ...order, body, apart, singly }, this.rulesAt);
       if (!('stoppedAt' in outcome)) {

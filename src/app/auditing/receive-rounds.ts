@@ -14,8 +14,8 @@ import { dayPlayed } from './day-played';
 
 const pack = promisify<Buffer, object, Buffer>(gzip);
 
-/** Letters of one stored chunk: a fraction of a second's work, and a thousand rounds or so. */
-const CHUNK = 1 << 20;
+/** Letters of one stored chunk: a fraction of a second's work, and some thousand rounds. */
+const CHUNK = 4 << 20;
 /** Months that are gathered at the same time; more than any day's file has. */
 const MOST_OPEN = 16;
 

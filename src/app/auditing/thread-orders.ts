@@ -18,7 +18,7 @@ export interface ChunkOrder {
 }
 
 export interface ThreadOrder extends ChunkOrder {
-  /** Unpacked. */
+  /** Unpacked; whoever sends it has it no longer. */
   readonly body: Uint8Array;
   readonly apart: ReadonlyMap<number, string>;
   /** Whether the lines are to be judged one by one, because one of them has stopped a thread. */
@@ -33,4 +33,10 @@ export interface ChunkAnswer {
   readonly copy: Uint8Array;
 }
 
-export type ThreadAnswer = ChunkAnswer | { readonly needsRules: true };
+/** Given back with the rounds, to be asked again with the rules. */
+export interface NeedsRules {
+  readonly needsRules: true;
+  readonly body: Uint8Array;
+}
+
+export type ThreadAnswer = ChunkAnswer | NeedsRules;

@@ -4,6 +4,8 @@ import type { ChunkAnswer, Rules, ThreadAnswer, ThreadOrder } from './thread-ord
 const LOOK_MILLISECONDS = 500;
 /** More than any chunk needs; a round that takes more is set apart like one that never ends. */
 const HEAP_MEGABYTES = 512;
+/** Rounds that are judged together die together: with room for many of them, few are still alive when room is made. */
+const YOUNG_MEGABYTES = 96;
 
 /** What a thread was at when it had to be given up. */
 export interface Stopped {
@@ -23,7 +25,7 @@ export class WatchedThread {
   ) {
     this.worker = new Worker(script, {
       workerData: { current: this.current },
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     });
     this.worker.unref();
   }
@@ -31,7 +33,8 @@ export class WatchedThread {
   async judge(order: ThreadOrder, rulesAt: (change: number) => Promise<Rules>): Promise<ChunkAnswer | Stopped> {
     const answer = await this.ask(order);
     if (!('needsRules' in answer)) return answer;
-    const told = await this.ask({ ...order, rules: await rulesAt(order.rulesChange) });
+    const { body } = answer;
+    const told = await this.ask({ ...order, body, rules: await rulesAt(order.rulesChange) });
     return 'needsRules' in told ? { stoppedAt: 0, why: 'it did not take its rules' } : told;
   }
 
@@ -70,7 +73,8 @@ export class WatchedThread {
       this.worker.on('message', settle);
       this.worker.on('error', onError);
       this.worker.on('exit', onExit);
-      this.worker.postMessage(order);
+      // The rounds are given away: a copy of each chunk would be cleared away by whoever serves the queue.
+      this.worker.postMessage(order, [order.body.buffer as ArrayBuffer]);
     });
   }
 }
