@@ -70,10 +70,12 @@ test('many rounds at once come to what each comes to by itself, in their order',
 test('a defect that is met in one of many rounds keeps no other from being judged', () => {
   const lawful = round('2020-01-01', { channel: 'terminal' });
   const broken = { ...lawful, id: 'broken' };
+  let asked = 0;
   Object.defineProperty(broken, 'dummy', {
     get: () => {
-      // Asked by the reader of rounds, after the record was found to be one.
-      if (new Error().stack?.includes('problemOfRecord') !== true) throw new TypeError('a defect');
+      asked += 1;
+      // First it is found to be a record; then the reader of rounds asks again.
+      if (asked > 1) throw new TypeError('a defect');
     },
   });
   const [before, defect, after] = new RoundChecker(book).checkAll([lawful, broken, lawful]);
