@@ -1,7 +1,7 @@
 import { NO_COUNTS } from '../../core/auditing/counts';
 import { HourCounts } from '../../core/auditing/hour-counts';
 import { narrowed } from '../../core/auditing/narrowed';
-import { linesKept } from '../../core/auditing/round-lines';
+import type { KeptLine } from '../../core/auditing/round-lines';
 import { outsideOf, type AuditScope } from '../../core/auditing/scope';
 import { placedFindings } from '../../core/auditing/told-findings';
 import type { CheckedRound } from '../../core/findings/checked-round';
@@ -28,7 +28,7 @@ export interface Judging {
 }
 
 /** Judges the rounds of a chunk. The same lines under the same rules always give the same, judged at once or one by one. */
-export function judgeLines(body: string, judging: Judging): JudgedChunk {
+export function judgeLines(lines: Iterable<KeptLine>, judging: Judging): JudgedChunk {
   const { checker, scope, apart, onLine, onFinding } = judging;
   const counts = { ...NO_COUNTS } as { -readonly [K in keyof typeof NO_COUNTS]: number };
   const ruleSets = new Map<string, { version: string; name: string; rounds: number }>();
@@ -41,7 +41,7 @@ export function judgeLines(body: string, judging: Judging): JudgedChunk {
   const checks = scope.checks === undefined ? undefined : new Set(scope.checks);
   const together = judging.singly === true ? 1 : JUDGED_TOGETHER;
   let waiting: Waiting[] = [];
-  for (const { line, kind, text } of linesKept(body)) {
+  for (const { line, kind, text } of lines) {
     const reason = apart.get(line);
     if (reason !== undefined) addProblem(line, 'unjudged', reason);
     else if (kind !== '=') addProblem(line, kind === '~' ? 'cut-off' : 'unreadable', text);

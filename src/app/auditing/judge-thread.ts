@@ -3,6 +3,7 @@ import { RoundChecker } from '../check-round';
 import { RuleBook } from '../rule-book';
 import { findingText } from './finding-text';
 import { judgeLines } from './judge-lines';
+import { linesIn } from './kept-bytes';
 import type { ThreadAnswer, ThreadOrder } from './thread-orders';
 
 /** One thread of a worker: gets chunks of rounds and gives back what is to be stored of them. */
@@ -26,7 +27,7 @@ parentPort?.on('message', (order: ThreadOrder) => {
   }
   const { place, scope, apart, singly } = order;
   let copy = '';
-  const judged = judgeLines(textOf(order.body), {
+  const judged = judgeLines(linesIn(order.body), {
     ...{ checker, scope, apart, singly },
     onLine: (line) => {
       Atomics.store(current, 0, line);
@@ -38,6 +39,3 @@ parentPort?.on('message', (order: ThreadOrder) => {
   Atomics.store(current, 0, 0);
   parentPort?.postMessage({ judged, copy: Buffer.from(copy) } satisfies ThreadAnswer);
 });
-
-const textOf = ({ buffer, byteOffset, length }: Uint8Array): string =>
-  Buffer.from(buffer, byteOffset, length).toString();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { countsLine, NO_COUNTS, type AuditCounts, type RuleSetCount } from '../../core/auditing/counts';
 import { FINDINGS, MANIFEST, RULES, SEAL, type AuditManifest } from '../../core/auditing/manifest';
+import { linesKept } from '../../core/auditing/round-lines';
 import { findingLine, problemLine, type ToldProblem } from '../../core/auditing/told-findings';
 import type { Effect } from '../../core/rules/effect';
 import type { InstrumentSource } from '../../core/rules/source';
@@ -134,7 +135,7 @@ function judgeAgain(
     again.findings.push({ batch, row });
   };
   try {
-    const judged = judgeLines(body, { checker, scope, apart, onFinding });
+    const judged = judgeLines(linesKept(body), { checker, scope, apart, onFinding });
     const sum = (key: keyof AuditCounts): number => again.counts[key] + judged.counts[key];
     again.counts = Object.fromEntries(
       (Object.keys(NO_COUNTS) as (keyof AuditCounts)[]).map((key) => [key, sum(key)]),
