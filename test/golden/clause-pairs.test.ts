@@ -10,7 +10,8 @@ import { readOnce } from '../support/read-once';
 
 /**
  * Which clauses answer which, drawn by hand from the official texts before the matching was written: for each clause of one book those of
- * another that must be found, and those that may be. What is `held out` was never looked at while the matching was made better.
+ * another that must be found, and those that may be. What is `held out` was never looked at while the matching was made better;
+ * `unseen` are other books, drawn later in the same way, before the matching was made better again.
  */
 interface GoldenPairs {
   readonly from: string;
@@ -114,6 +115,7 @@ describe('clauses of instruments that share no numbering', () => {
   it.each([
     ['tuning', 67, 87],
     ['held out', 75, 87],
+    ['unseen', 73, 81],
   ])('are found by our statements: %s', (use, recall, precision) => {
     const found = total((id) => clausesOfSource(sourceOf(id)), use);
     expect(found.recall).toBeGreaterThanOrEqual(recall);
@@ -125,6 +127,7 @@ describeOfficial('au-qld/casino-gaming-rule-2024', 'clauses of instruments that 
   it.each([
     ['tuning', 78, 91],
     ['held out', 79, 88],
+    ['unseen', 74, 80],
   ])('are found by the official words: %s', (use, recall, precision) => {
     const known = new Map<string, readonly ComparedClause[]>();
     const clausesOf = (id: string): readonly ComparedClause[] => {
