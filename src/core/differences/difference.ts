@@ -1,5 +1,5 @@
 import type { ComparedClause } from '../compare/clauses/compared-clause';
-import type { Group } from '../compare/clauses/join-parts';
+import type { Group } from '../compare/clauses/groups';
 import { matchClauses } from '../compare/clauses/match-clauses';
 import { matchVersions, printOf } from '../compare/clauses/match-versions';
 import { placesOf, type Place } from '../compare/clauses/places';

@@ -1,5 +1,6 @@
 import type { ComparedClause } from './compared-clause';
 import { byScore, type Candidate } from './likeness';
+import { after, before, partsAlike, partsOf } from './surroundings';
 
 /** A pair that was decided on, and how sure it is: by its own likeness, and that of what stands around it. */
 export interface Pair {
@@ -83,24 +84,3 @@ function surestFirst(pairs: readonly Pair[], fixed: ReadonlyMap<number, number>)
 }
 
 const keyOf = (a: number, b: number, width: number): number => a * width + b;
-
-const before = (clauses: readonly ComparedClause[], at: number): number | undefined => inBook(clauses, at, at - 1);
-const after = (clauses: readonly ComparedClause[], at: number): number | undefined => inBook(clauses, at, at + 1);
-const inBook = (clauses: readonly ComparedClause[], at: number, other: number): number | undefined =>
-  clauses[at]?.book === clauses[other]?.book ? other : undefined;
-
-function partsOf(clauses: readonly ComparedClause[]): readonly (readonly number[])[] {
-  const parts = clauses.map((): number[] => []);
-  clauses.forEach(({ parent }, at) => {
-    if (parent !== undefined) parts[parent]?.push(at);
-  });
-  return parts;
-}
-
-/** How many of their parts answer each other, in thousandths of the more. */
-function partsAlike(from: readonly number[], to: readonly number[], answer: ReadonlyMap<number, number>): number {
-  if (from.length === 0 || to.length === 0) return 0;
-  const there = new Set(to);
-  const met = from.filter((part) => there.has(answer.get(part) ?? -1)).length;
-  return Math.trunc((1000 * met) / Math.max(from.length, to.length));
-}

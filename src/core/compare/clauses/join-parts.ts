@@ -1,13 +1,7 @@
 import type { Pair } from './assignment';
 import type { ComparedClause } from './compared-clause';
+import type { Group } from './groups';
 import { byScore, type Candidate } from './likeness';
-
-/** Clauses of both sides that answer each other, and how sure that is, in thousandths. */
-export interface Group {
-  readonly from: readonly number[];
-  readonly to: readonly number[];
-  readonly score: number;
-}
 
 /** A clause that may join those that answer a clause of the other side already. */
 export interface Part {

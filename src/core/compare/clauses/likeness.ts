@@ -9,12 +9,14 @@ export interface Candidate {
   readonly score: number;
   /** How many of the facts of the one that states fewer the other states too; nothing where one of them states none. */
   readonly facts: number | undefined;
+  /** How much of the smaller stands in the other, and of a passage of the other or of the one; how many words that is, weighed. */
+  readonly contained: number;
+  readonly passage: number;
+  readonly amount: number;
 }
 
 /** So many are looked at for each clause, from either side. */
 const MOST_CANDIDATES = 12;
-/** Less alike than this, two clauses have nothing to do with each other. */
-const LEAST = 300;
 /** Facts tell more than words, but words must not be strangers; in thousandths of what is missing to full likeness. */
 const FACTS_TELL = 600;
 /** Which facts two clauses share tells more of them as wholes than of their parts. */
@@ -44,14 +46,19 @@ export interface Held {
   readonly to: readonly number[];
 }
 
-/** For every clause those it is held against that are most like it. */
-export function candidates(from: WeighedClauses, to: WeighedClauses, held: readonly Held[]): readonly Candidate[] {
+/** For every clause those it is held against that are most like it; less alike than `least`, two have nothing to do with each other. */
+export function candidates(
+  from: WeighedClauses,
+  to: WeighedClauses,
+  held: readonly Held[],
+  least: number,
+): readonly Candidate[] {
   const rows = new Map<number, Candidate[]>();
   const columns = new Map<number, Candidate[]>();
   for (const { from: ours, to: places } of held) {
     const theirs = new LikenessTo(to, places);
     for (const a of ours)
-      for (const candidate of theirs.clause(from, a)) {
+      for (const candidate of theirs.clause(from, a, least)) {
         keep(rows, candidate.from, candidate);
         keep(columns, candidate.to, candidate);
       }
@@ -98,7 +105,7 @@ class LikenessTo {
     this.part = new Int32Array(places.length);
   }
 
-  clause(from: WeighedClauses, a: number): readonly Candidate[] {
+  clause(from: WeighedClauses, a: number, least: number): readonly Candidate[] {
     const [words, facts] = [from.words[a] ?? NOTHING, from.facts[a] ?? NOTHING];
     this.noteParts(words, from.passages[a] ?? []);
     this.facts.with(facts);
@@ -111,7 +118,11 @@ class LikenessTo {
       const passage = Math.trunc(((this.part[place] ?? 0) * PASSAGE) / 1000);
       const whole = towards(this.words.alike(words, place), same, FACTS_TELL);
       const score = Math.max(whole, towards(passage, within, FACTS_TELL_OF_PARTS));
-      if (score >= LEAST) found.push({ from: a, to, score, facts: bothState ? within : undefined });
+      if (score < least) continue;
+      const contained = this.words.contained(words, place);
+      const amount = Math.min(words.total, (this.side.words[to] ?? NOTHING).total);
+      const stated = bothState ? within : undefined;
+      found.push({ from: a, to, score, facts: stated, contained, passage: this.part[place] ?? 0, amount });
     }
     return found;
   }

@@ -1,11 +1,19 @@
 import { grouped } from '../../values/grouped';
+import { answering } from './answering';
 import { assign } from './assignment';
 import type { ComparedClause } from './compared-clause';
-import { joinParts, type Group } from './join-parts';
+import { evidenceFrom } from './evidence';
+import type { Group } from './groups';
+import { withLeadIns } from './leading-in';
 import { candidates, WeighedClauses } from './likeness';
 import { partnerBooks } from './partner-books';
 import { traitsOf } from './traits';
 import { Scale } from './weighed-side';
+
+/** Less alike than this, two clauses have nothing to do with each other, in thousandths. */
+const LEAST = 250;
+/** What is less alike is no pair by itself, but may be one for all that stands around it. */
+const PAIRED = 300;
 
 /** The clauses of two instruments that answer each other, though they share no numbering: by facts, terms, headings and words together. */
 export function matchClauses(from: readonly ComparedClause[], to: readonly ComparedClause[]): readonly Group[] {
@@ -21,14 +29,17 @@ export function matchClauses(from: readonly ComparedClause[], to: readonly Compa
       from: partners.filter((pair) => pair.to === book).flatMap((pair) => ours.get(pair.from) ?? []),
       to: places,
     })),
+    LEAST,
   );
   const likeness = new Map(partners.map((pair) => [`${pair.from} ${pair.to}`, pair.likeness]));
-  const pairs = assign(from, to, known, {
-    books: (a, b) => likeness.get(`${a} ${b}`) ?? 0,
-    fixed: new Map(),
-    numbered: () => 0,
-  });
-  return joinParts(from, to, known, pairs);
+  const books = (a: string, b: string): number => likeness.get(`${a} ${b}`) ?? 0;
+  const pairs = assign(
+    from,
+    to,
+    known.filter(({ score }) => score >= PAIRED),
+    { books, fixed: new Map(), numbered: () => 0 },
+  );
+  return withLeadIns(from, to, answering(known, evidenceFrom(from, to, traits, known, pairs, books)));
 }
 
 const placesByBook = (clauses: readonly ComparedClause[]): ReadonlyMap<string, readonly number[]> =>

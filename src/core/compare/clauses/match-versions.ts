@@ -3,11 +3,14 @@ import { grouped } from '../../values/grouped';
 import { assign } from './assignment';
 import type { ComparedClause } from './compared-clause';
 import { diffTokens } from '../words/runs';
-import { joinParts, type Group, type Part } from './join-parts';
+import type { Group } from './groups';
+import { joinParts, type Part } from './join-parts';
 import { candidates, WeighedClauses } from './likeness';
 import { traitsOf, type Traits } from './traits';
 import { Scale } from './weighed-side';
 
+/** Less alike than this, two clauses are no versions of one, in thousandths. */
+const LEAST = 300;
 /** How much the same number speaks for a pair, in thousandths. */
 const SAME_NUMBER = 500;
 /** Beyond so many differences two texts are no versions of one instrument. */
@@ -26,10 +29,15 @@ export function matchVersions(from: readonly ComparedClause[], to: readonly Comp
   const traits = { from: traitsOf(from), to: traitsOf(to) };
   const both = [...traits.from, ...traits.to];
   const scales = { words: new Scale(both.map(({ words }) => words)), facts: new Scale(both.map(({ facts }) => facts)) };
-  const known = candidates(new WeighedClauses(traits.from, scales), new WeighedClauses(traits.to, scales), [
-    { from: ours, to: [...to.keys()] },
-    { from: [...fixed.keys()], to: theirs },
-  ]);
+  const known = candidates(
+    new WeighedClauses(traits.from, scales),
+    new WeighedClauses(traits.to, scales),
+    [
+      { from: ours, to: [...to.keys()] },
+      { from: [...fixed.keys()], to: theirs },
+    ],
+    LEAST,
+  );
   const pairs = assign(from, to, known, {
     fixed,
     books: (a, b) => (a === b ? 1000 : 0),

@@ -1,5 +1,5 @@
 import type { ComparedClause } from './compared-clause';
-import type { Group } from './join-parts';
+import type { Group } from './groups';
 
 /** How a match stands in both: where it stood, or elsewhere. */
 export interface Place {

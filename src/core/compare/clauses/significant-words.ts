@@ -7,8 +7,18 @@ const EMPTY = new Set(
   ),
 );
 
-/** Words that drafters use for one another. */
-const SAME: Readonly<Record<string, string>> = { coup: 'round', stay: 'stand', upward: 'up', downward: 'down' };
+/** Words that drafters use for one another, and forms that no ending tells. */
+const SAME = new Map(
+  `round: coup; stand: stay stood; up: upward; down: downward; wager: bet; gambl: gaming; marker: crown dolly; void: invalid; wash: chemmy;
+   draw: drawn drew; deal: dealt; pay: paid payment; win: won; los: lost lose; spin: spun; giv: given gave; tak: taken took; mak: made;
+   keep: kept; hold: held; withdraw: withdrawn; show: shown; choos: chosen; oral: verbal; remov: removal; announc: announcement;
+   commenc: commencement; approv: approval; requir: requirement; mov: movement; dic: die`
+    .split(';')
+    .flatMap((line) => {
+      const [word = '', others = ''] = line.trim().split(/:\s+/);
+      return others.split(/\s+/).map((other) => [other, word] as const);
+    }),
+);
 
 const NUMBERS = [
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
@@ -42,7 +52,7 @@ function stemOf(printed: string): string {
   const figure = FIGURES.get(word);
   if (figure !== undefined) return figure;
   const stem = ended(word);
-  return EMPTY.has(stem) ? '' : (SAME[stem] ?? stem);
+  return EMPTY.has(stem) ? '' : (SAME.get(stem) ?? SAME.get(word) ?? stem);
 }
 
 /** `wagers`, `wagered` and `wagering` are one word; what is left need not be one. */

@@ -17,6 +17,10 @@ export interface Traits {
   /** The words of the clause and its heading alone, each once. */
   readonly own: ReadonlySet<string>;
   readonly heading: string;
+  /** It has no words of its own: a heading over other clauses. */
+  readonly bare: boolean;
+  /** It says what the terms of its book mean. */
+  readonly glossary: boolean;
   /** Its sentences and definitions, where there are several: another instrument may say each in a clause of its own. */
   readonly passages: readonly ReadonlyMap<string, number>[];
 }
@@ -25,6 +29,7 @@ export function traitsOf(clauses: readonly ComparedClause[]): readonly Traits[] 
   const passages = clauses.map(({ text }) => passagesOf(text).map(significantWords));
   const headings = clauses.map(({ heading }) => significantWords(heading));
   const ownOf = (at: number): readonly string[] => passages[at]?.flat() ?? [];
+  const glossaries = glossariesIn(clauses);
   return clauses.map((clause, at) => {
     const around = ancestors(clauses, at).flatMap((above) => [...ownOf(above), ...(headings[above] ?? [])]);
     const heading = [...(headings[at] ?? []), ...clause.defines.flatMap(significantWords)];
@@ -42,6 +47,8 @@ export function traitsOf(clauses: readonly ComparedClause[]): readonly Traits[] 
       facts: factsOf(clause),
       own: new Set([...own.flat(), ...heading]),
       heading: (headings[at] ?? []).join(' '),
+      bare: own.flat().length === 0,
+      glossary: glossaries.has(at),
       passages: own.length < 2 ? [] : own.filter((words) => words.length >= FEWEST).map(counted),
     };
   });
@@ -67,6 +74,19 @@ function factsOf({ facts, alsoFacts }: ComparedClause): ReadonlyMap<string, numb
       if (fact.includes('.')) add(fact.slice(0, fact.indexOf('.')), TABLE);
     }
   return counted;
+}
+
+/** A clause that defines fewer terms is about something else. */
+const FEWEST_TERMS = 3;
+
+/** In each book the clause that defines most terms. */
+function glossariesIn(clauses: readonly ComparedClause[]): ReadonlySet<number> {
+  const most = new Map<string, number>();
+  clauses.forEach(({ book, defines }, at) => {
+    const known = clauses[most.get(book) ?? -1]?.defines.length ?? FEWEST_TERMS - 1;
+    if (defines.length > known) most.set(book, at);
+  });
+  return new Set(most.values());
 }
 
 /** The clauses a clause stands in, nearest first; a list that leads in a circle ends it. */
