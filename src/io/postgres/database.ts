@@ -9,6 +9,7 @@ import { Audits1763600000000 } from '../../../migrations/1763600000000-audits';
 import { FindingsInUse1763710000000 } from '../../../migrations/1763710000000-findings-in-use';
 import { FactsAsWritten1763730000000 } from '../../../migrations/1763730000000-facts-as-written';
 import { ReadingProgress1763720000000 } from '../../../migrations/1763720000000-reading-progress';
+import { ReadingsTakenUp1763750000000 } from '../../../migrations/1763750000000-readings-taken-up';
 import { Failure } from '../../core/failures/failure';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
 import { startEmbeddedPostgres, type EmbeddedServer } from './embedded/server';
@@ -26,6 +27,7 @@ import { AuditChunkEntity, AuditProblemEntity, FindingEntity } from './entities/
 import { AuditHourEntity, ClauseBreachEntity, FindingMarkEntity } from './entities/finding-use.entity';
 import { InstrumentEntity } from './entities/instrument.entity';
 import { LinkReviewEntity } from './entities/link-review.entity';
+import { LostJobEntity } from './entities/lost-job.entity';
 import { ReferenceEntity } from './entities/reference.entity';
 import { SearchWordEntity } from './entities/search-word.entity';
 import { UploadEntity } from './entities/upload.entity';
@@ -59,7 +61,7 @@ const ENTITIES = [
   ...[DefinitionEntity, TermUseEntity, SearchWordEntity, EffectEntity, LinkReviewEntity],
   ...[ChangeLogEntity, ApiKeyEntity, ApiKeyRevocationEntity, UploadEntity],
   ...[BatchEntity, RoundChunkEntity, AuditEntity, AuditChunkEntity, FindingEntity, AuditProblemEntity],
-  ...[AuditSealEntity, AuditCancellationEntity, RetentionEntity, WorkerPresenceEntity],
+  ...[AuditSealEntity, AuditCancellationEntity, RetentionEntity, WorkerPresenceEntity, LostJobEntity],
   ...[AuditHourEntity, ClauseBreachEntity, FindingMarkEntity],
 ];
 const MIGRATIONS = [
@@ -71,6 +73,7 @@ const MIGRATIONS = [
   FindingsInUse1763710000000,
   ReadingProgress1763720000000,
   FactsAsWritten1763730000000,
+  ReadingsTakenUp1763750000000,
 ];
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {

@@ -8,7 +8,7 @@ export interface Jobs {
   readonly 'finish-audit': { readonly audit: string };
 }
 
-/** Workers that are killed take a job up again and again; this many times before it counts as failed. */
+/** Never reached: the worker at which a job fails for the eighth time gives it up and says so. */
 const MOST_ATTEMPTS = 100;
 
 /** Makes the queue's own tables; once they are there this does nothing. */

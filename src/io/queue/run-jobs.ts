@@ -2,7 +2,9 @@ import { EventEmitter } from 'node:events';
 import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Jobs } from './jobs';
-import { Presence, sweep } from './presence';
+import type { LostJob } from './lost-jobs';
+import { Presence } from './presence';
+import { sweep, type Swept } from './sweep';
 
 /** How each job is done; a job that throws is tried again later. */
 export type Tasks = { readonly [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> };
@@ -16,8 +18,10 @@ export interface QueueSettings {
   readonly onGone: (names: readonly string[]) => Promise<void>;
 }
 
-/** A job may be begun far more often than this by workers that die; one that keeps failing is given up. */
+/** A job that keeps failing is given up; those of its workers that died do not count. */
 const GIVE_UP_AFTER = 8;
+/** No worker survives it: nobody is that unlucky. */
+const GIVE_UP_AFTER_LOSSES = 25;
 const SWEEP_MILLISECONDS = 1_000;
 const POLL_MILLISECONDS = 1_000;
 
@@ -34,7 +38,11 @@ export async function runJobs(pool: Pool, tasks: Tasks, settings: QueueSettings)
       process.stderr.write(`${told(why)}\n`);
     });
   });
-  const sweeping = new Sweeping(pool, settings.onGone);
+  const onLost = async ({ name, payload, times }: LostJob): Promise<void> => {
+    if (times < GIVE_UP_AFTER_LOSSES) return;
+    await settings.onFailed(name, payload, new Error(`${String(times)} workers died while they were at it`));
+  };
+  const sweeping = new Sweeping(pool, { onGone: settings.onGone, onLost });
   await sweeping.now();
   const runner: Runner = await run({
     pgPool: pool,
@@ -63,7 +71,7 @@ class Sweeping {
 
   constructor(
     private readonly pool: Pool,
-    private readonly onGone: QueueSettings['onGone'],
+    private readonly swept: Swept,
   ) {
     this.timer = setInterval(() => {
       this.last = this.last.then(() => this.now());
@@ -74,7 +82,7 @@ class Sweeping {
   /** A sweep that fails, as when the database is away for a moment, is made up for by the next. */
   async now(): Promise<void> {
     try {
-      await sweep(this.pool, this.onGone);
+      await sweep(this.pool, this.swept);
     } catch (error) {
       process.stderr.write(`The queue could not be swept: ${told(error)}\n`);
     }

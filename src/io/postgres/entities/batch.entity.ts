@@ -14,7 +14,7 @@ export class BatchEntity {
   @Column('text', { name: 'file_name' })
   fileName!: string;
 
-  /** receiving, whole, cut-off or failed. */
+  /** receiving, whole, cut-off, interrupted or failed. */
   @Column('text', { default: 'receiving' })
   state!: string;
 
@@ -29,6 +29,14 @@ export class BatchEntity {
   /** How much of it has been read. */
   @Column('bigint', { name: 'bytes_read', default: 0 })
   bytesRead!: string;
+
+  /** Where the file lies, on the machine that reads it; absent for what came over standard input. */
+  @Column('text', { name: 'lies_at', nullable: true })
+  liesAt!: string | null;
+
+  /** How often reading was begun since it last came further. */
+  @Column('integer', { default: 1 })
+  readings!: number;
 
   /** How its columns were read, as JSON; empty for JSON lines and for the standard columns. */
   @Column('text', { default: '' })
