@@ -46,8 +46,8 @@ export async function startService(config: Config): Promise<RunningService> {
     await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_POLICY } });
     guard(app, ring);
     await receiveUploads(app, {
-      texts: new UploadFolder(config.dataDir, config.uploadMegabytes),
-      rounds: new UploadFolder(config.dataDir, config.roundsMegabytes, 'ROUNDS_MB'),
+      texts: new UploadFolder(config.dataDir, config.uploadMegabytes, 'texts'),
+      rounds: new UploadFolder(config.dataDir, config.roundsMegabytes, 'rounds'),
     });
     await app.get(AuditDesk).resume();
     const port = config.port ?? (await usualOrFreePort(config.host));

@@ -27,7 +27,11 @@ export class ServiceModule {
           provide: IngestDesk,
           inject: [RulesService],
           useFactory: (rules: RulesService) =>
-            new IngestDesk(database.dataSource, rules, new UploadFolder(config.dataDir, config.uploadMegabytes)),
+            new IngestDesk(
+              database.dataSource,
+              rules,
+              new UploadFolder(config.dataDir, config.uploadMegabytes, 'texts'),
+            ),
         },
         {
           provide: AuditDesk,
@@ -36,7 +40,7 @@ export class ServiceModule {
             new AuditDesk(
               database.dataSource,
               rules,
-              new UploadFolder(config.dataDir, config.roundsMegabytes, 'ROUNDS_MB'),
+              new UploadFolder(config.dataDir, config.roundsMegabytes, 'rounds'),
               config.auditThreads,
             ),
         },

@@ -1,7 +1,8 @@
 import { COMMAND_LINE } from '../app/access/keys';
 import { isOver, progressOf, watchAudit } from '../app/auditing/audit-progress';
-import { cancelAudit, knownAudit, retryAudit } from '../app/auditing/manage-audit';
+import { cancelAudit, knownAudit } from '../app/auditing/manage-audit';
 import { readInto } from '../app/auditing/read-into';
+import { retryAudit } from '../app/auditing/retry-audit';
 import { sealAudit } from '../app/auditing/seal-audit';
 import { auditFile, auditStoredRounds, PRIORITIES, type AuditRequest } from '../app/auditing/start-audit';
 import { startWorker } from '../app/auditing/worker';
@@ -55,24 +56,27 @@ export async function start(file: string | undefined, options: StartOptions): Pr
   };
   await withQueue(async ({ dataSource }) => {
     const input = file === undefined ? undefined : inputFrom(file);
-    const { audit, toRead } =
-      input === undefined
-        ? { audit: await auditStoredRounds(dataSource, request, COMMAND_LINE), toRead: undefined }
-        : await auditFile(dataSource, input, mapping, request, COMMAND_LINE);
-    remark(`Audit ${audit} has begun.`);
-    const worker = options.wait
-      ? await startWorker(dataSource, new RulesService(dataSource), { threads })
-      : { stop: () => Promise.resolve() };
     const pool = poolBeside(dataSource, 2);
     try {
-      const reading = input && toRead ? readInto(dataSource, pool, toRead, input, { mapping }) : Promise.resolve();
-      if (options.wait) await followed(dataSource, audit);
-      await reading;
+      const { audit, toRead } =
+        input === undefined
+          ? { audit: await auditStoredRounds(dataSource, request, COMMAND_LINE), toRead: undefined }
+          : await auditFile(dataSource, pool, input, mapping, request, COMMAND_LINE);
+      remark(`Audit ${audit} has begun.`);
+      const worker = options.wait
+        ? await startWorker(dataSource, new RulesService(dataSource), { threads })
+        : { stop: () => Promise.resolve() };
+      try {
+        const reading = input && toRead ? readInto(dataSource, toRead, input, { mapping }) : Promise.resolve();
+        if (options.wait) await followed(dataSource, audit);
+        await reading;
+      } finally {
+        await worker.stop();
+      }
+      await tell(dataSource, audit, options);
     } finally {
-      await worker.stop();
       await pool.end();
     }
-    await tell(dataSource, audit, options);
   });
 }
 
@@ -146,11 +150,20 @@ export async function cancel(id: string, { json }: Options): Promise<void> {
   });
 }
 
-export async function retry(id: string, { json }: Options): Promise<void> {
+export async function retry(id: string, file: string | undefined, { json }: Options): Promise<void> {
   await withQueue(async ({ dataSource }) => {
-    const audit = await retryAudit(dataSource, id);
+    const pool = poolBeside(dataSource, 2);
+    try {
+      const rest = await retryAudit(dataSource, pool, id, (liesAt) => file ?? liesAt);
+      if (rest) await readInto(dataSource, rest.toRead, rest.input, { mapping: rest.mapping });
+    } finally {
+      await pool.end();
+    }
+    const audit = await knownAudit(dataSource, id);
     if (json) writeJson(told(audit));
-    else writeLine(`Audit ${id} is taken up again; a worker judges what is left (house-rules work).`);
+    else if (audit.state !== 'failed')
+      writeLine(`Audit ${id} is taken up again; a worker judges what is left (house-rules work).`);
+    if (audit.state === 'failed') throw new Failure('BAD_ARGUMENT', audit.problem ?? `Audit ${id} failed again.`);
   });
 }
 

@@ -35,7 +35,6 @@ export function registerAudit(program: Command): void {
   for (const [name, description] of [
     ['show', 'what an audit is about, how far it is and what it found'],
     ['cancel', 'judge nothing more of an audit; what was found stays'],
-    ['retry', 'take up an audit that failed or was cancelled'],
     ['seal', 'close an audit for good: its rounds and findings are kept and can be exported'],
   ] as const)
     audit
@@ -44,6 +43,17 @@ export function registerAudit(program: Command): void {
       .argument('<id>', 'its id, as audit list shows it')
       .option(...json)
       .action(async (id: string, options: Options) => (await commands())[name](id, options));
+  audit
+    .command('retry')
+    .description(
+      'take up an audit that failed or was cancelled; the rest of its file is read where it was not read to its end',
+    )
+    .argument('<id>', 'its id, as audit list shows it')
+    .argument('[file]', 'where its file lies now; without it, where it lay')
+    .option(...json)
+    .action(async (id: string, file: string | undefined, options: Options) =>
+      (await commands()).retry(id, file, options),
+    );
   audit
     .command('export')
     .description('write a sealed audit as one file that house-rules replay runs again')

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { setTimeout } from 'node:timers/promises';
+import { auditsBefore } from '../../src/io/postgres/store/audits/audit-store';
 import { TestDesk } from '../support/auditing/desk';
+import { haltReadersAt, padded } from '../support/auditing/halted';
 import { mixedRounds, ndjson } from '../support/auditing/rounds';
 import { houseRules, PROGRAM, ROOT, type Ran } from '../support/command-line';
 
@@ -11,7 +13,12 @@ interface Told {
   readonly audit: string;
   readonly state: string;
   readonly digest: string | null;
-  readonly progress: { readonly rounds: number; readonly breaches: number; readonly problems: number };
+  readonly progress: {
+    readonly parts: number;
+    readonly rounds: number;
+    readonly breaches: number;
+    readonly problems: number;
+  };
 }
 
 jest.setTimeout(180_000);
@@ -109,6 +116,27 @@ describe('audit, work, replay and retain', () => {
     expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('was not read to its end')]);
     const again = desk.file('again.ndjson.gz', gzipSync(ndjson(rounds)));
     expect(told('start', again, '--threads', '1')).toMatchObject({ state: 'finished', digest: first.digest });
+  });
+
+  it('an audit whose reader is killed in the middle of a file is taken up by retry and ends as if nothing had happened', async () => {
+    const halted = await haltReadersAt(desk.pool, 3);
+    const large = desk.file('large.ndjson', padded(rounds, 20_000));
+    const reader = await begun(['audit', 'start', large, '--no-wait'], 'has begun');
+    await halted.reached();
+    reader.kill('SIGKILL');
+    await once(reader, 'close');
+    await halted.letGo();
+    await desk.sweep();
+    const [lost] = await auditsBefore(desk.database.dataSource, undefined, 1);
+    const audit = lost?.id ?? '';
+    expect(lost).toMatchObject({
+      state: 'failed',
+      problem: `Whoever read the file stopped before its end; house-rules audit retry ${audit} reads the rest.`,
+    });
+    expect(told('retry', audit)).toMatchObject({ state: 'running' });
+    await desk.work(audit);
+    await desk.rest();
+    expect(told('show', audit)).toMatchObject({ state: 'finished', digest: first.digest, progress: { parts: 4 } });
   });
 
   it('retain says what it would drop, and keeps what a sealed audit rests on', () => {

@@ -51,8 +51,8 @@ async function main(): Promise<void> {
     writeFileSync(file, ndjson(mixedRounds(rounds ?? 0, 20)));
     const begin = async (): Promise<string> => {
       const input = inputFrom(file);
-      const { audit, toRead } = await auditFile(dataSource, input, undefined, { scope: {} }, 'soak');
-      if (toRead) await readInto(dataSource, pool, toRead, input, { mapping: undefined, letters: 100_000 });
+      const { audit, toRead } = await auditFile(dataSource, pool, input, undefined, { scope: {} }, 'soak');
+      if (toRead) await readInto(dataSource, toRead, input, { mapping: undefined, letters: 100_000 });
       return audit;
     };
     const undisturbed = await begin();

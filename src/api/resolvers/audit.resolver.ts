@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { AuditDesk } from '../../app/auditing/audit-desk';
 import { auditedRounds } from '../../app/auditing/audited-rounds';
 import { progressFrom, watchAudit } from '../../app/auditing/audit-progress';
-import { cancelAudit, knownAudit, retryAudit } from '../../app/auditing/manage-audit';
+import { cancelAudit, knownAudit } from '../../app/auditing/manage-audit';
 import { sealAudit } from '../../app/auditing/seal-audit';
 import type { Priority } from '../../app/auditing/start-audit';
 import { RoundReplayer } from '../../app/impact';
@@ -67,9 +67,8 @@ export class AuditsResolver {
   }
 
   @Mutation()
-  async retryAudit(@Args('id') id: string) {
-    await this.desk.open();
-    return retryAudit(this.dataSource, id);
+  retryAudit(@Args('id') id: string) {
+    return this.desk.retry(id);
   }
 
   @Mutation()

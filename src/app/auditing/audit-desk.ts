@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { Failure } from '../../core/failures/failure';
@@ -6,20 +7,25 @@ import { inputFrom } from '../../io/files/rounds/round-bytes';
 import { mappingIn } from '../../io/files/rounds/read-mapping';
 import { poolBeside } from '../../io/postgres/pool';
 import type { StoredAudit } from '../../io/postgres/store/audits/audit-store';
+import { unreadFiles } from '../../io/postgres/store/audits/interrupted-batches';
 import { prepareQueue } from '../../io/queue/jobs';
 import type { RulesService } from '../rules-service';
 import { knownAudit } from './manage-audit';
 import { readInto } from './read-into';
+import { retryAudit, type RestOfFile } from './retry-audit';
 import { auditFile, auditStoredRounds, type AuditRequest } from './start-audit';
+import { UploadsTended } from './uploads-tended';
 import { startWorker, type RunningWorker } from './worker';
 
-/** For reading files in the background, and for the lock of each. */
-const CONNECTIONS = 4;
+/** One for each file that is being read, whose lock lasts as long. */
+const CONNECTIONS = 20;
 
 /** Where the service begins audits: files are read in the background, and a worker of its own judges them unless others are to. */
 export class AuditDesk {
   private ready: Promise<Opened> | undefined;
-  private readonly reading = new Set<Promise<void>>();
+  /** By their audits. */
+  private readonly reading = new Map<string, Promise<void>>();
+  private readonly tended: UploadsTended;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -27,7 +33,9 @@ export class AuditDesk {
     private readonly folder: UploadFolder,
     /** None: the work is left to `house-rules work`. */
     private readonly threads: number,
-  ) {}
+  ) {
+    this.tended = new UploadsTended(dataSource, folder, (audit) => this.takeUp(audit));
+  }
 
   async start(
     file: ReceivedFile | undefined,
@@ -41,22 +49,33 @@ export class AuditDesk {
     const { pool } = await this.open();
     if (file === undefined) return knownAudit(this.dataSource, await auditStoredRounds(this.dataSource, request, who));
     await this.folder.keep(file.id);
-    try {
-      const input = { ...inputFrom(this.folder.pathOf(file.id)), name: file.fileName };
-      const { audit, toRead } = await auditFile(this.dataSource, input, columns, request, who);
-      if (toRead === undefined) await this.folder.remove(file.id);
-      else this.follow(readInto(this.dataSource, pool, toRead, input, { mapping: columns }), file.id);
-      return await knownAudit(this.dataSource, audit);
-    } catch (error) {
-      await this.folder.remove(file.id);
-      throw error;
-    }
+    const input = { ...inputFrom(this.folder.pathOf(file.id)), name: file.fileName };
+    const { audit, toRead } = await auditFile(this.dataSource, pool, input, columns, request, who).catch(
+      async (error: unknown) => {
+        await this.folder.remove(file.id);
+        throw error;
+      },
+    );
+    if (toRead === undefined) await this.folder.remove(file.id);
+    else this.read({ toRead, input, mapping: columns });
+    return knownAudit(this.dataSource, audit);
   }
 
-  /** Audits that waited when the service last ended are taken up, if there have ever been any. */
+  /** Takes up an audit that failed or was cancelled; where its upload was not read to its end, reading goes on in the background. */
+  async retry(id: string): Promise<StoredAudit> {
+    const { pool } = await this.open();
+    const rest = await retryAudit(this.dataSource, pool, id, async (liesAt) =>
+      liesAt !== null && (await this.folder.holds(liesAt)) ? liesAt : null,
+    );
+    if (rest) this.read(rest);
+    return knownAudit(this.dataSource, id);
+  }
+
+  /** Audits that waited when the service last ended are taken up, if there have ever been any, and so are uploads that it was reading. */
   async resume(): Promise<void> {
     const [row] = await this.dataSource.query<{ known: boolean }[]>('SELECT EXISTS (SELECT 1 FROM audit) AS known');
     if (row?.known === true) await this.open();
+    await this.tended.begin();
   }
 
   async open(): Promise<Opened> {
@@ -66,8 +85,9 @@ export class AuditDesk {
 
   /** Called by Nest when the service ends: files are read to their end, chunks under way are judged, the rest waits for the next start. */
   async onModuleDestroy(): Promise<void> {
+    await this.tended.end();
     const opened = await this.ready?.catch(() => undefined);
-    await Promise.all(this.reading);
+    await Promise.all(this.reading.values());
     await opened?.worker?.stop();
     await opened?.pool.end();
   }
@@ -86,16 +106,28 @@ export class AuditDesk {
     }
   }
 
-  private follow(reading: Promise<void>, file: string): void {
-    const ended = reading
-      .catch((error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-      })
-      .then(() => this.folder.remove(file))
-      .finally(() => this.reading.delete(ended));
-    this.reading.add(ended);
+  private async takeUp(audit: string): Promise<void> {
+    if (!this.reading.has(audit)) await this.retry(audit);
+  }
+
+  private read({ toRead, input, mapping }: RestOfFile): void {
+    const ended = readInto(this.dataSource, toRead, input, { mapping })
+      .catch(report)
+      .then(() => this.removeUnlessNeeded(input.liesAt))
+      .catch(report)
+      .finally(() => this.reading.delete(toRead.audit));
+    this.reading.set(toRead.audit, ended);
+  }
+
+  private async removeUnlessNeeded(path: string | undefined): Promise<void> {
+    const unread = await unreadFiles(this.dataSource);
+    if (path !== undefined && !unread.some(({ liesAt }) => liesAt === path)) await rm(path, { force: true });
   }
 }
+
+const report = (error: unknown): void => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+};
 
 interface Opened {
   readonly pool: Pool;

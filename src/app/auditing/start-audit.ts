@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { KNOWN_CHECKS } from '../../core/auditing/narrowed';
 import { canonicalScope, problemOfScope, type AuditScope } from '../../core/auditing/scope';
@@ -10,7 +11,9 @@ import { addBatch, batchesOfSize, type StoredBatch } from '../../io/postgres/sto
 import { addStoredChunks } from '../../io/postgres/store/audits/chunk-store';
 import { newestChange } from '../../io/postgres/store/held-editions';
 import { addChunkJobs, addJob } from '../../io/queue/jobs';
+import { Presence } from '../../io/queue/presence';
 import { checksVersion } from '../checks-version';
+import { receiverOf, type FileAudit } from './read-into';
 
 export const PRIORITIES = ['high', 'normal', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
@@ -21,13 +24,6 @@ const PRIORITY: Readonly<Record<Priority, number>> = { high: -10, normal: 0, low
 export interface AuditRequest {
   readonly scope: AuditScope;
   readonly priority?: Priority;
-}
-
-/** An audit of a file that is still to be read. */
-export interface FileAudit {
-  readonly audit: string;
-  readonly batch: number;
-  readonly priority: number;
 }
 
 /** Begins an audit of rounds that are stored already; its chunks wait in the queue when this returns. */
@@ -43,6 +39,7 @@ export async function auditStoredRounds(dataSource: DataSource, request: AuditRe
  */
 export async function auditFile(
   dataSource: DataSource,
+  pool: Pool,
   input: RoundInput,
   mapping: CsvMapping | undefined,
   request: AuditRequest,
@@ -56,12 +53,22 @@ export async function auditFile(
     return { audit: audit.id };
   }
   const audit = await newAudit(dataSource, request, null, 'receiving');
-  const batch = await dataSource.transaction(async (manager) => {
-    const id = await addBatch(manager, { fileName: input.name, bytes: input.bytes, mapping: named, who });
-    await addAudit(manager, { ...audit, batchId: id }, who);
-    return id;
-  });
-  return { audit: audit.id, toRead: { audit: audit.id, batch, priority: audit.priority } };
+  // Whoever reads is present before there is anything to read: if it dies now, the audit is known to have lost its reader.
+  const presence = await Presence.begin(pool);
+  try {
+    await presence.enter(receiverOf(audit.id));
+    const { name: fileName, bytes, liesAt } = input;
+    const batch = await dataSource.transaction(async (manager) => {
+      const id = await addBatch(manager, { fileName, bytes, liesAt, mapping: named, who });
+      await addAudit(manager, { ...audit, batchId: id }, who);
+      return id;
+    });
+    const toRead = { audit: audit.id, batch, priority: audit.priority, presence, stored: new Map<number, string>() };
+    return { audit: audit.id, toRead };
+  } catch (error) {
+    await presence.end();
+    throw error;
+  }
 }
 
 async function newAudit(

@@ -8,9 +8,9 @@ import { addJob, prepareQueue } from '../../io/queue/jobs';
 import { runJobs } from '../../io/queue/run-jobs';
 import { checksVersion } from '../checks-version';
 import type { RulesService } from '../rules-service';
+import { abandonReadings } from './abandoned-readings';
 import { finishWhenReady, isReadyToFinish } from './finish-audit';
 import { JudgeThreads, type ThreadSettings } from './judge-threads';
-import { abandon, receiverOf } from './read-into';
 
 export interface RunningWorker {
   /** Finishes what it has begun and takes nothing more. */
@@ -43,7 +43,7 @@ export async function startWorker(
       {
         together,
         onFailed: (_, payload, error) => desk.giveUp(payload as { readonly audit: string }, error),
-        onGone: (names) => abandon(dataSource, auditsReceivedBy(names)),
+        onGone: (names) => abandonReadings(dataSource, names),
       },
     );
     return {
@@ -59,10 +59,6 @@ export async function startWorker(
     throw error;
   }
 }
-
-const RECEIVER = receiverOf('');
-const auditsReceivedBy = (names: readonly string[]): readonly string[] =>
-  names.filter((name) => name.startsWith(RECEIVER)).map((name) => name.slice(RECEIVER.length));
 
 class ChunkDesk {
   constructor(

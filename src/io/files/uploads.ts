@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '../../core/failures/failure';
@@ -16,6 +16,13 @@ export interface ReceivedFile {
 
 const LONGEST_NAME = 200;
 
+/** What files are for, which tells how large they may be and how they are named. Rounds are needed until they were read, texts as long as they can be published. */
+const PURPOSES = {
+  texts: { setting: 'UPLOAD_MB', ending: '' },
+  rounds: { setting: 'ROUNDS_MB', ending: '.rounds' },
+} as const;
+const WAITING = '.part';
+
 /** Where files that come over the network lie: under a name of our own, and under another until someone keeps them. */
 export class UploadFolder {
   private readonly folder: string;
@@ -23,10 +30,9 @@ export class UploadFolder {
   constructor(
     dataDir: string,
     readonly megabytes: number,
-    /** What sets the limit. */
-    private readonly setting = 'UPLOAD_MB',
+    private readonly purpose: keyof typeof PURPOSES,
   ) {
-    this.folder = join(dataDir, 'uploads');
+    this.folder = resolve(dataDir, 'uploads');
   }
 
   get greatestBytes(): number {
@@ -62,7 +68,7 @@ export class UploadFolder {
   tooLarge(what: string): Failure {
     return new Failure(
       'FILE_TOO_LARGE',
-      `${what} has more than the ${String(this.megabytes)} MB that an upload may have; supply it in parts, or set ${this.setting}.`,
+      `${what} has more than the ${String(this.megabytes)} MB that an upload may have; supply it in parts, or set ${PURPOSES[this.purpose].setting}.`,
     );
   }
 
@@ -80,11 +86,27 @@ export class UploadFolder {
   }
 
   pathOf(id: string): string {
-    return join(this.folder, id);
+    return join(this.folder, `${id}${PURPOSES[this.purpose].ending}`);
+  }
+
+  /** Whether a file that was kept for this purpose lies here. */
+  async holds(path: string): Promise<boolean> {
+    if (dirname(path) !== this.folder || !path.endsWith(PURPOSES[this.purpose].ending)) return false;
+    return (await stat(path).catch(() => undefined))?.isFile() === true;
+  }
+
+  /** Takes away what was left by a service that died: what never came whole, and rounds that nobody needs. */
+  async removeLeftOver(needed: ReadonlySet<string>, before: Date): Promise<void> {
+    const names = await readdir(this.folder).catch(() => []);
+    for (const name of names.filter((one) => one.endsWith(WAITING) || one.endsWith(PURPOSES.rounds.ending))) {
+      const path = join(this.folder, name);
+      const found = needed.has(path) ? undefined : await stat(path).catch(() => undefined);
+      if (found !== undefined && found.mtime < before) await rm(path, { force: true });
+    }
   }
 
   private waiting(id: string): string {
-    return join(this.folder, `${id}.part`);
+    return join(this.folder, `${id}${WAITING}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import type { EntityManager } from 'typeorm';
 
 /** The first half of every lock that says somebody is at work. */
 export const LOCK_CLASS = 7_305_421;
@@ -39,6 +40,14 @@ export class Presence {
     return rowCount === 1;
   }
 
+  /** Whether the name is still held by this one. A connection that broke lost it, and another may have it by now. */
+  async holds(manager: EntityManager, name: string): Promise<boolean> {
+    const [row] = await manager.query<{ lock: number }[]>('SELECT lock FROM worker_presence WHERE worker_id = $1', [
+      name,
+    ]);
+    return row?.lock === this.lock;
+  }
+
   /** Names are entered one after another, as a connection asks for. */
   async enter(name: string): Promise<void> {
     await (this.last = this.last.then(() => this.write(name)));
@@ -60,3 +69,11 @@ export class Presence {
 /** That somebody lives who holds the lock of a row named `presence`. */
 export const IS_HELD = `EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = ${String(LOCK_CLASS)}
   AND objid = presence.lock AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`;
+
+export async function isPresent(manager: EntityManager, name: string): Promise<boolean> {
+  const [row] = await manager.query<{ held: boolean }[]>(
+    `SELECT ${IS_HELD} AS held FROM worker_presence AS presence WHERE worker_id = $1`,
+    [name],
+  );
+  return row?.held === true;
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { verifyLog } from '../../../src/app/audit-log';
-import { cancelAudit, retryAudit } from '../../../src/app/auditing/manage-audit';
+import { cancelAudit } from '../../../src/app/auditing/manage-audit';
 import { moneyAtIssue } from '../../../src/app/auditing/money-at-issue';
 import { replayBundle } from '../../../src/app/auditing/replay-bundle';
 import { retainRounds } from '../../../src/app/auditing/retain-rounds';
@@ -139,7 +139,7 @@ describe('an audit', () => {
     await cancelAudit(desk.database.dataSource, audit, 'test');
     await desk.work(audit);
     expect(await desk.audit(audit)).toMatchObject({ state: 'cancelled', result: null });
-    await retryAudit(desk.database.dataSource, audit);
+    await desk.retry(audit);
     await desk.work(audit);
     expect(await desk.audit(audit)).toMatchObject({ state: 'finished', digest: (await desk.audit(first)).digest });
     await expect(cancelAudit(desk.database.dataSource, audit, 'test')).rejects.toThrow(
@@ -176,9 +176,9 @@ describe('an audit', () => {
       { why: expect.stringMatching(/begun with checks 0\.0\.1 sha256:other, and this worker has/) as string },
     ]);
     await cancelAudit(dataSource, audit, 'test');
-    await expect(retryAudit(dataSource, audit)).rejects.toThrow(/begun with other checks/);
+    await expect(desk.retry(audit)).rejects.toThrow(/begun with other checks/);
     await begunWith(checksVersion);
-    await retryAudit(dataSource, audit);
+    await desk.retry(audit);
     await desk.work(audit);
     expect((await desk.audit(audit)).digest).toBe((await desk.audit(first)).digest);
   });

@@ -15,8 +15,8 @@ export async function auditIn({ dataSource }: Database, file: string): Promise<s
   const worker = await startWorker(dataSource, new RulesService(dataSource), { threads: 1 });
   try {
     const input = inputFrom(file);
-    const { audit, toRead } = await auditFile(dataSource, input, undefined, { scope: {} }, 'test');
-    if (toRead) await readInto(dataSource, pool, toRead, input, { mapping: undefined });
+    const { audit, toRead } = await auditFile(dataSource, pool, input, undefined, { scope: {} }, 'test');
+    if (toRead) await readInto(dataSource, toRead, input, { mapping: undefined });
     for await (const { state } of watchAudit(dataSource, audit))
       if (state === 'failed') throw new Error('The audit failed.');
     return audit;

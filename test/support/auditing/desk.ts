@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { watchAudit } from '../../../src/app/auditing/audit-progress';
+import { abandonReadings } from '../../../src/app/auditing/abandoned-readings';
 import { canonicalList } from '../../../src/app/auditing/canonical-list';
 import type { ThreadSettings } from '../../../src/app/auditing/judge-threads';
 import { knownAudit } from '../../../src/app/auditing/manage-audit';
 import { readInto } from '../../../src/app/auditing/read-into';
+import { retryAudit } from '../../../src/app/auditing/retry-audit';
 import { batchesIn } from '../../../src/app/auditing/seal-audit';
 import { auditFile, type AuditRequest } from '../../../src/app/auditing/start-audit';
 import { startWorker, type RunningWorker } from '../../../src/app/auditing/worker';
@@ -16,7 +18,11 @@ import type { Database } from '../../../src/io/postgres/database';
 import { poolBeside } from '../../../src/io/postgres/pool';
 import { chunksOfAudit } from '../../../src/io/postgres/store/audits/audit-reader';
 import { prepareQueue } from '../../../src/io/queue/jobs';
+import { sweep } from '../../../src/io/queue/sweep';
 import { createLoadedDatabase, type TestDatabase } from '../database';
+
+/** Of each part, so that a small file has several. */
+const LETTERS = 100_000;
 
 /** A store with its queue, in which files can be audited. */
 export class TestDesk {
@@ -48,15 +54,31 @@ export class TestDesk {
   async begin(file: string, request: AuditRequest = { scope: {} }): Promise<string> {
     const { dataSource } = this.database;
     const input = inputFrom(file);
-    const { audit, toRead } = await auditFile(dataSource, input, undefined, request, 'test');
-    if (toRead) await readInto(dataSource, this.pool, toRead, input, { mapping: undefined, letters: 100_000 });
+    const { audit, toRead } = await auditFile(dataSource, this.pool, input, undefined, request, 'test');
+    if (toRead) await readInto(dataSource, toRead, input, { mapping: undefined, letters: LETTERS });
     return audit;
+  }
+
+  /** Takes an audit up again, and reads what is left of its file. */
+  async retry(audit: string, file?: string): Promise<void> {
+    const { dataSource } = this.database;
+    const rest = await retryAudit(dataSource, this.pool, audit, (liesAt) => file ?? liesAt);
+    if (rest) await readInto(dataSource, rest.toRead, rest.input, { mapping: rest.mapping, letters: LETTERS });
   }
 
   /** Works until an audit is over. The worker goes on, for the next one, until `rest`. */
   async work(audit: string): Promise<void> {
     this.worker ??= await startWorker(this.database.dataSource, this.rules, { threads: 1 });
     await this.over(audit);
+  }
+
+  /** Finds out who is gone. */
+  sweep(): Promise<void> {
+    const { dataSource } = this.database;
+    return sweep(this.pool, {
+      onGone: (names) => abandonReadings(dataSource, names),
+      onLost: () => Promise.resolve(),
+    });
   }
 
   /** From now on audits wait. */

@@ -1,4 +1,5 @@
 import { createReadStream, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Hash } from 'node:crypto';
 import { constants, createGunzip, type Gunzip } from 'node:zlib';
 import { Failure } from '../../../core/failures/failure';
@@ -14,6 +15,8 @@ export interface RoundInput {
   readonly name: string;
   /** Its size on disk, where that is known. */
   readonly bytes: number | undefined;
+  /** Where it can be read once more. */
+  readonly liesAt?: string;
   /** Somebody may be waiting for the answer to a line before the next is sent. */
   readonly isLive?: boolean;
   open(): AsyncIterable<Buffer>;
@@ -26,7 +29,10 @@ export function inputFrom(file: string): RoundInput {
     throw new Failure('NO_SUCH_FILE', `${file}: there is no such file; check the path, or use - for standard input.`);
   if (found.isDirectory()) throw new Failure('NO_SUCH_FILE', `${file} is a folder; name a file of round records.`);
   if (found.size === 0) throw new Failure('EMPTY_FILE', `${file} is empty; supply one JSON object on each line.`);
-  return { name: file, bytes: found.size, open: () => createReadStream(file, { highWaterMark: READ_BYTES }) };
+  return {
+    ...{ name: file, bytes: found.size, liesAt: resolve(file) },
+    open: () => createReadStream(file, { highWaterMark: READ_BYTES }),
+  };
 }
 
 /** Bytes of rounds, unpacked where they were packed; what cut them off is told after all that could be read. */

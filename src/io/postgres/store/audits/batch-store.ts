@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 export interface StoredBatch {
   readonly id: number;
   readonly fileName: string;
-  readonly state: 'receiving' | 'whole' | 'cut-off' | 'failed';
+  readonly state: 'receiving' | 'whole' | 'cut-off' | 'interrupted' | 'failed';
   readonly sha256: string | null;
   readonly bytes: number | null;
   readonly mapping: string;
@@ -11,10 +11,11 @@ export interface StoredBatch {
   readonly chunks: number;
   readonly receivedBy: string;
   readonly receivedAt: Date;
+  readonly liesAt: string | null;
 }
 
 const COLUMNS = `id, file_name AS "fileName", state, sha256, bytes::float8 AS bytes, mapping, lines, chunks,
-  received_by AS "receivedBy", received_at AS "receivedAt"`;
+  received_by AS "receivedBy", received_at AS "receivedAt", lies_at AS "liesAt"`;
 
 export interface PackedRounds {
   readonly month: string;
@@ -31,14 +32,16 @@ export interface PackedRounds {
 export interface NewBatch {
   readonly fileName: string;
   readonly bytes: number | undefined;
+  readonly liesAt: string | undefined;
   readonly mapping: string;
   readonly who: string;
 }
 
-export async function addBatch(manager: EntityManager, { fileName, bytes, mapping, who }: NewBatch): Promise<number> {
+export async function addBatch(manager: EntityManager, batch: NewBatch): Promise<number> {
+  const { fileName, bytes, liesAt, mapping, who } = batch;
   const [row] = await manager.query<{ id: number }[]>(
-    'INSERT INTO batch (file_name, bytes, mapping, received_by) VALUES ($1, $2, $3, $4) RETURNING id',
-    [fileName, bytes ?? null, mapping, who],
+    'INSERT INTO batch (file_name, bytes, lies_at, mapping, received_by) VALUES ($1, $2, $3, $4, $5) RETURNING id',
+    [fileName, bytes ?? null, liesAt ?? null, mapping, who],
   );
   if (!row) throw new Error('The batch was not stored.');
   return row.id;
@@ -51,7 +54,7 @@ export async function addRounds(manager: EntityManager, batch: number, rounds: P
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [month, batch, ordinal, rounds.rounds, firstDay, lastDay, sha256, body],
   );
-  await manager.query('UPDATE batch SET bytes_read = $2 WHERE id = $1', [batch, bytesRead]);
+  await manager.query('UPDATE batch SET bytes_read = $2, readings = 0 WHERE id = $1', [batch, bytesRead]);
 }
 
 export async function endBatch(
