@@ -1,4 +1,5 @@
 import { readPdf } from '../../../src/io/pdf/read-pdf';
+import { sarifFaults } from '../sarif';
 import type { TestService } from '../service';
 import { BANKER_ODDS, BANKER_PAYS } from './known-day';
 
@@ -61,7 +62,9 @@ export function reportTests(given: () => Given): void {
   });
 
   it('are results as tools for reviews read them, dismissed ones suppressed', async () => {
-    const { version, runs } = JSON.parse(await report('sarif')) as {
+    const log = await report('sarif');
+    expect(sarifFaults(log)).toEqual([]);
+    const { version, runs } = JSON.parse(log) as {
       version: string;
       runs: {
         tool: { driver: { rules: { id: string }[] } };

@@ -1,3 +1,4 @@
+import { printCount } from './amounts';
 import type { ReportedAudit, ReportedCheck, ReportedFinding } from './audit-report';
 
 /** The beginning of a SARIF 2.1.0 log, up to its list of results; checks are its rules, files its artifacts. */
@@ -15,7 +16,14 @@ export function sarifHead(
   const run = {
     tool: { driver },
     automationDetails: { id: `audit/${id}` },
-    invocations: [{ executionSuccessful: true, startTimeUtc: audit.startedAt, endTimeUtc: audit.finishedAt }],
+    invocations: [
+      {
+        executionSuccessful: true,
+        startTimeUtc: audit.startedAt,
+        endTimeUtc: audit.finishedAt,
+        ...(result.problems > 0 && { toolExecutionNotifications: [unjudged(result.problems)] }),
+      },
+    ],
     artifacts: audit.files.map(({ name, sha256, bytes }) => ({
       location: { uri: encodeURIComponent(name) },
       ...(bytes !== null && { length: bytes }),
@@ -27,6 +35,12 @@ export function sarifHead(
   const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0' };
   return `${JSON.stringify(log).slice(0, -1)},"runs":[${JSON.stringify(run).slice(0, -1)},"results":[`;
 }
+
+/** Whoever looks at results alone must not take what was not judged for what complies. */
+const unjudged = (lines: number) => ({
+  level: 'warning',
+  message: { text: `${printCount(lines)} lines were not judged, or have the id of another round.` },
+});
 
 export const SARIF_END = ']}]}\n';
 
