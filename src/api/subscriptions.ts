@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import type { DataSource } from 'typeorm';
 import type { KeyRing } from '../app/access/key-ring';
+import { isOwnSite } from '../app/access/own-site';
 import type { Holder } from '../app/access/role';
 import type { RulesService } from '../app/rules-service';
 import { refusalFor } from './access';
@@ -45,7 +46,7 @@ export function subscriptions(
   schema: () => GraphQLSchema,
 ): GraphQLWsSubscriptionsConfig {
   const holderOf = async ({ connectionParams, extra: { request } }: Connection): Promise<Holder | undefined> => {
-    if (!isOwnSite(request)) return undefined;
+    if (!isOwnSite(request.headers)) return undefined;
     const given = connectionParams?.['authorization'] ?? connectionParams?.['Authorization'];
     const authorization = typeof given === 'string' ? given : request.headers.authorization;
     return ring.holderOf(authorization, new URL(`http://${request.headers.host ?? ''}`).hostname);
@@ -94,9 +95,3 @@ function checkedOperation(schema: GraphQLSchema, { query, operationName, variabl
 }
 
 const refused = (message: string, code: string): GraphQLError => new GraphQLError(message, { extensions: { code } });
-
-/** A browser names the site of the page that opens the connection; other programs name none. */
-function isOwnSite({ headers: { origin, host } }: IncomingMessage): boolean {
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
-}

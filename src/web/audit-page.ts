@@ -13,6 +13,7 @@ import { stateOf } from './audits-page';
 import { filterForm, queryOf } from './finding-filter-form';
 import { layout } from './layout';
 import { auditPath, clauseLink } from './links';
+import { markForm, markHistory } from './mark-form';
 
 export interface AuditView {
   readonly audit: StoredAudit;
@@ -22,9 +23,13 @@ export interface AuditView {
   readonly tables: readonly FindingGroup[];
   readonly hours: readonly FindingGroup[];
   readonly findings: readonly ReportedFinding[];
+  /** Where this page of them begins, unless with the first. */
+  readonly from: string | undefined;
   /** Where the next page begins, where there is one. */
   readonly after: string | undefined;
   readonly isOver: boolean;
+  /** Whether whoever looks at it may mark findings. */
+  readonly mayMark: boolean;
   readonly explorer: boolean;
 }
 
@@ -136,10 +141,16 @@ const groups = (
     </div>
   </section>`;
 
-function found({ audit, findings, after, filter }: AuditView): Html {
+function found({ audit, findings, from, after, filter, isOver, mayMark }: AuditView): Html {
   if (findings.length === 0) return html`<p>No findings.</p>`;
+  const place = { audit: audit.id, filter, from };
   return html`<ol class="findings">
-      ${findings.map((finding) => html`<li class="${finding.verdict}" id="${finding.id}">${told(finding)}</li>`)}
+      ${findings.map(
+        (finding) =>
+          html`<li class="${finding.verdict}" id="${finding.id}">
+            ${told(finding)} ${isOver && mayMark && markForm(finding, place)}
+          </li>`,
+      )}
     </ol>
     ${after !== undefined && html`<p><a rel="next" href="${auditPath(audit.id)}?${queryOf(filter, after)}#findings">Further findings ›</a></p>`}`;
 }
@@ -156,6 +167,6 @@ const told = (finding: ReportedFinding): Html => {
         ', ',
       )}${overpaid !== null && html` · <b>${printOverpaid(overpaid, currency)}</b>`}
     </p>
-    ${marks.map(({ mark, note, by, at }) => html`<p class="note"><b>${mark}</b> by ${by}, ${at.slice(0, 10)}: ${note}</p>`)}
+    ${markHistory(marks)}
   `;
 };

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { checkedFilter, groupsOf } from '../app/auditing/ask-findings';
 import { isOver, progressOf } from '../app/auditing/audit-progress';
@@ -18,7 +18,7 @@ import { auditsBefore, countAudits } from '../io/postgres/store/audits/audit-sto
 import { findingPages } from '../io/postgres/store/audits/finding-reader';
 import { CONFIG } from '../service.module';
 import { auditPage } from './audit-page';
-import { requireAuditor, type LetIn } from './auditors';
+import { mayMark, requireAuditor, type LetIn } from './auditors';
 import { auditsPage } from './audits-page';
 import type { StreamReply } from './file-reply';
 import { filterOf } from './finding-filter-form';
@@ -57,6 +57,8 @@ export class AuditsController {
 
   @Get(':id')
   @IsPage()
+  // Or browsers would not say that the forms on the page are of this service.
+  @Header('referrer-policy', 'same-origin')
   async one(
     @Req() request: LetIn,
     @Param('id') id: string,
@@ -67,7 +69,8 @@ export class AuditsController {
       const audit = await knownAudit(this.dataSource, id);
       const filter = checkedFilter(filterOf(query));
       const given = query['after'];
-      const place = typeof given === 'string' && given !== '' ? findingNamed(`${id}-${given}`) : undefined;
+      const from = typeof given === 'string' && given !== '' ? given : undefined;
+      const place = from === undefined ? undefined : findingNamed(`${id}-${from}`);
       const [read, checks, tables, hours, progress] = await Promise.all([
         findingPages(this.dataSource, [id], filter, place, FINDINGS_AT_ONCE + 1),
         this.counted(id, 'check', filter),
@@ -78,8 +81,8 @@ export class AuditsController {
       const findings = await withMarks(this.dataSource, read.slice(0, FINDINGS_AT_ONCE));
       const last = read.length > FINDINGS_AT_ONCE ? read[FINDINGS_AT_ONCE - 1] : undefined;
       const after = last && findingName(last).slice(id.length + 1);
-      const view = { audit, progress, filter, checks, tables, hours, findings, after };
-      return auditPage({ ...view, isOver: isOver(audit), explorer: this.explorer });
+      const view = { audit, progress, filter, checks, tables, hours, findings, from, after };
+      return auditPage({ ...view, isOver: isOver(audit), mayMark: mayMark(request), explorer: this.explorer });
     });
   }
 

@@ -1,5 +1,6 @@
 import {
   type ArgumentsHost,
+  BadRequestException,
   Catch,
   type ExceptionFilter,
   ForbiddenException,
@@ -22,27 +23,37 @@ export class NoSuchPage extends NotFoundException {
   }
 }
 
+/** What a form asked for and could not be done. */
+export class NotDone extends BadRequestException {
+  constructor(
+    readonly sentence: string,
+    readonly next: Html,
+  ) {
+    super(sentence);
+  }
+}
+
 interface Asked {
   readonly url: string;
   readonly headers: { readonly accept?: string };
 }
 
 /** People get a page, programs a sentence in JSON. */
-@Catch(NotFoundException, ForbiddenException)
+@Catch(NotFoundException, ForbiddenException, NotDone)
 export class NotFoundFilter implements ExceptionFilter {
   constructor(
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  catch(exception: NotFoundException | ForbiddenException, host: ArgumentsHost): void {
+  catch(exception: NotFoundException | ForbiddenException | NotDone, host: ArgumentsHost): void {
     const { httpAdapter } = this.host;
     const http = host.switchToHttp();
     const { url, headers } = http.getRequest<Asked>();
     const response: unknown = http.getResponse();
     const status = exception.getStatus();
     const missing =
-      exception instanceof NoSuchPage
+      exception instanceof NoSuchPage || exception instanceof NotDone
         ? exception
         : new NoSuchPage(exception instanceof ForbiddenException ? exception.message : `There is nothing at ${url}.`);
     const reads = headers.accept?.includes('text/html') ?? false;
@@ -54,7 +65,11 @@ export class NotFoundFilter implements ExceptionFilter {
   }
 }
 
-const TITLES: Readonly<Record<number, string>> = { 403: 'Not allowed', 404: 'Not found' };
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Not done',
+  403: 'Not allowed',
+  404: 'Not found',
+};
 
 const noPage = (title: string, sentence: string, next: Html, explorer: boolean): string =>
   layout({

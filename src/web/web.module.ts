@@ -8,6 +8,7 @@ import { CompareController } from './compare.controller';
 import { DiffController } from './diff.controller';
 import { ExportsController } from './exports.controller';
 import { HealthController } from './health.controller';
+import { MarksController } from './marks.controller';
 import { NotFoundFilter } from './not-found';
 import { PagesController } from './pages.controller';
 
@@ -18,6 +19,7 @@ import { PagesController } from './pages.controller';
     CompareController,
     DiffController,
     AuditsController,
+    MarksController,
     PagesController,
   ],
   providers: [{ provide: APP_FILTER, useClass: NotFoundFilter }],

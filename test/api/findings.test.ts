@@ -7,6 +7,7 @@ import { verifyLog } from '../../src/app/audit-log';
 import type { Database } from '../../src/io/postgres/database';
 import { auditIn } from '../support/auditing/audited';
 import { BANKER_ODDS, BANKER_PAYS, KNOWN_DAY } from '../support/auditing/known-day';
+import { markingTests } from '../support/auditing/marking-tests';
 import { reportTests } from '../support/auditing/report-tests';
 import { ndjson } from '../support/auditing/rounds';
 import { createLoadedDatabase, type TestDatabase } from '../support/database';
@@ -277,6 +278,8 @@ describe('findings over GraphQL', () => {
   });
 
   describe('in a report', () => reportTests(() => ({ service, audit, keys })));
+
+  describe('on the page of their audit', () => markingTests(() => ({ service, database, audit, keys })));
 
   it.each([
     ['finding(id: "x") { id }', /names no finding/],

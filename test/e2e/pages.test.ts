@@ -1,10 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { EXAMPLE_ROUNDS } from '../../src/web/example-rounds';
 import { clausePath } from '../../src/web/links';
-import { KNOWN_DAY } from '../support/auditing/known-day';
-import { ndjson } from '../support/auditing/rounds';
+import { auditPageTests } from '../support/auditing/page-tests';
 import { describeInBrowser } from '../support/browser';
 import { houseRules } from '../support/command-line';
 import { createLoadedDatabase, type TestDatabase } from '../support/database';
@@ -223,70 +219,7 @@ describeInBrowser('the pages', (visit) => {
     });
   });
 
-  describe('an audit', () => {
-    const files = mkdtempSync(join(tmpdir(), 'hr-pages-'));
-    const run = (...args: string[]) => houseRules(['audit', ...args], { env });
-    let audit = '';
-    beforeAll(() => {
-      writeFileSync(join(files, 'day.ndjson'), ndjson(KNOWN_DAY));
-      const begun = run('start', join(files, 'day.ndjson'), '--threads', '1', '--json');
-      audit = begun.lines<{ audit: string }>()[0]?.audit ?? begun.err;
-    });
-    afterAll(() => rmSync(files, { recursive: true, force: true }));
-
-    it('is told and worked on at the command line', () => {
-      const money = run('findings', audit, '--by', 'table', '--csv').out.split('\r\n');
-      expect(money).toContain('B01,The <b>Star</b>,10,3,3,0,AUD,1500,0');
-      const [found] = run('findings', audit, '--paid', 'under', '--json').lines<{ id: string; round: string }>();
-      expect(found?.round).toBe('B-015');
-      expect(run('mark', found?.id ?? '', '--as', 'explained', '--note', 'made good').code).toBe(0);
-      const one = run('finding', found?.id ?? '').out;
-      expect(one).toMatch(
-        /AUD 10\.00 too little[^]*explained by command line on [-\d]+: made good[^]*95\.00 due, 85\.00 paid/,
-      );
-      const file = join(files, 'report.csv');
-      expect(run('report', audit, '--format', 'csv', '--out', file)).toMatchObject({ code: 0, out: `${file}\n` });
-      expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(7);
-      expect(run('mark', 'x', '--as', 'wrong', '--note', 'x')).toMatchObject({ code: 2 });
-    });
-
-    it('is found from the first page, chosen from and reported on', async () => {
-      const { page, troubles } = await visit(at('/'));
-      await page.getByRole('link', { name: 'Audits', exact: true }).click();
-      await page.getByRole('link', { name: audit }).click();
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('day.ndjson');
-      expect(await page.locator('#audit').innerText()).toMatch(/21 rounds: 16 comply, 5 breach, 0 cannot be told/);
-      expect(await page.locator('.findings > li').count()).toBe(5);
-      await page.getByRole('textbox', { name: 'Table' }).fill('B02');
-      await page.getByRole('button', { name: 'Show' }).click();
-      expect(await page.locator('.findings').innerText()).toMatch(
-        /85\.00 was paid[^]*AUD 10\.00 too little[^]*explained by/,
-      );
-      expect(await page.locator('.findings > li').count()).toBe(1);
-      await page.locator('.findings').getByRole('link', { name: BANKER_ODDS }).click();
-      const latest = page.locator('section', { hasText: 'Latest breaches' });
-      expect(await latest.getByRole('link').allInnerTexts()).toEqual(['B-010', 'B-006', 'B-002', 'B-015']);
-      await page.goto(at(`/audits/${audit}`));
-      await page.getByRole('link', { name: 'HTML' }).click();
-      expect(await page.getByRole('img', { name: 'Findings by hour' }).locator('rect.breach').count()).toBe(21);
-      expect(troubles).toEqual([]);
-    });
-
-    it('fits a phone, and so does its report', async () => {
-      for (const path of ['/audits', `/audits/${audit}`, `/audits/${audit}/report/html`]) {
-        const { page } = await visit(at(path), PHONE);
-        expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([
-          path,
-          PHONE.viewport.width,
-        ]);
-      }
-    });
-
-    it('that is not there is said not to be', async () => {
-      const { page } = await visit(at('/audits/none'));
-      expect(await page.locator('.lede').innerText()).toContain('There is no audit "none"');
-    });
-  });
+  describe('an audit', () => auditPageTests(visit, at, env));
 
   it.each(['/', clausePath('au-nsw/ltgame-2016#rules/7.6.6'), '/instruments/au-nsw/ltgame-2016'])(
     'fits a phone: %s',

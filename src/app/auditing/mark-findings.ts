@@ -7,7 +7,7 @@ import { addMark } from '../../io/postgres/store/audits/mark-store';
 
 /** So many findings are marked at once, so that nobody holds up the log. */
 const MOST_AT_ONCE = 100;
-const LONGEST_NOTE = 4_000;
+export const LONGEST_NOTE = 4_000;
 
 export function findingNamed(text: string): FindingName {
   const name = parseFindingName(text);
