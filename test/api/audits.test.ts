@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -197,6 +197,29 @@ describe('audits over GraphQL', () => {
       message: expect.stringMatching(/more than the 2 MB .* or set ROUNDS_MB\.$/) as string,
       extensions: { code: 'FILE_TOO_LARGE' },
     });
+  });
+
+  it('lend their limit to no text: what is called an audit and stores a text may be as large as a text', async () => {
+    const ingest = async (bytes: number): Promise<GraphqlAnswer> => {
+      const query =
+        'mutation startAudit($file: Upload!) { ingestInstrument(file: $file, instrument: "zz/x") { bytes } }';
+      const body = new FormData();
+      body.append('operations', JSON.stringify({ query, variables: { file: null } }));
+      body.append('map', '{"0":["variables.file"]}');
+      body.append('0', new File(['x'.repeat(bytes)], 'text.txt'));
+      const headers = { 'apollo-require-preflight': 'yes', authorization: `Bearer ${keys.officer}` };
+      const response = await fetch(`${service.url}/graphql`, { method: 'POST', headers, body });
+      return (await response.json()) as GraphqlAnswer;
+    };
+    const kept = (): number => readdirSync(join(folder, 'uploads')).length;
+    const before = kept();
+    expect((await ingest((1 << 20) + 1)).errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^text\.txt has more than the 1 MB .* or set UPLOAD_MB\.$/) as string,
+      extensions: { code: 'FILE_TOO_LARGE' },
+    });
+    expect(kept()).toBe(before);
+    expect((await ingest(1 << 20)).data?.['ingestInstrument']).toEqual({ bytes: 1 << 20 });
+    expect(kept()).toBe(before + 1);
   });
 
   it('are changed and asked for over HTTP only', async () => {

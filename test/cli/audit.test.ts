@@ -59,6 +59,8 @@ describe('audit, work, replay and retain', () => {
 
   it('start judges a file; show tells what came of it, and ends with 1 where something was breached', () => {
     expect(first).toMatchObject({ state: 'finished', progress: { rounds: 200, problems: 0 } });
+    expect(first.digest).toMatch(/^[0-9a-f]{64}$/);
+    expect(first.progress.breaches).toBeGreaterThanOrEqual(10);
     const ran = run('audit', 'show', first.audit);
     expect(ran.code).toBe(1);
     expect(ran.out).toMatch(/^Audit \w+ of .*day\.ndjson: finished$/m);
