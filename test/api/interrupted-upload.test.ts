@@ -62,7 +62,7 @@ describe('an upload of rounds that a service was reading when it was killed', ()
     const pool = poolBeside(database.dataSource, 2);
     const halted = await haltReadersAt(pool, 3);
     const killed = await serve({ DATA_DIR: folder.path, PORT: '0', DATABASE_URL: place.url });
-    const interrupted = await upload(killed.url, padded(rounds, 25_000));
+    const interrupted = await upload(killed.url, padded(rounds, 100_000));
     await halted.reached();
     await killed.stop('SIGKILL');
     await halted.letGo();
@@ -75,7 +75,7 @@ describe('an upload of rounds that a service was reading when it was killed', ()
     leftBehind('0000000000000004', 25);
 
     service = await startTestService({ database: place, dataDir: folder.path });
-    const undisturbed = await ended(await upload(service.url, padded(rounds, 25_001)));
+    const undisturbed = await ended(await upload(service.url, padded(rounds, 100_001)));
     expect(undisturbed).toMatchObject({ state: 'finished', digest: expect.stringMatching(/^\w{64}$/) as string });
     expect(await ended(interrupted)).toEqual(undisturbed);
     // What is still being sent or read, and texts, which are published later, stay.

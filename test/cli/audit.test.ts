@@ -122,7 +122,7 @@ describe('audit, work, replay and retain', () => {
 
   it('an audit whose reader is killed in the middle of a file is taken up by retry and ends as if nothing had happened', async () => {
     const halted = await haltReadersAt(desk.pool, 3);
-    const large = desk.file('large.ndjson', padded(rounds, 20_000));
+    const large = desk.file('large.ndjson', padded(rounds, 85_000));
     const reader = await begun(['audit', 'start', large, '--no-wait'], 'has begun');
     await halted.reached();
     reader.kill('SIGKILL');
@@ -138,7 +138,9 @@ describe('audit, work, replay and retain', () => {
     expect(told('retry', audit)).toMatchObject({ state: 'running' });
     await desk.work(audit);
     await desk.rest();
-    expect(told('show', audit)).toMatchObject({ state: 'finished', digest: first.digest, progress: { parts: 4 } });
+    const ended = told('show', audit);
+    expect(ended).toMatchObject({ state: 'finished', digest: first.digest });
+    expect(ended.progress.parts).toBeGreaterThan(2);
   });
 
   it('retain says what it would drop, and keeps what a sealed audit rests on', () => {
