@@ -66,7 +66,7 @@ export function exportInstrument(request: ExportRequest): Exported {
     return named([source.id], format, akomaNtoso(document));
   }
   const mine = ruleSets.filter(({ instrument }) => instrument === source.id);
-  const links = { facts: factLinesByClause(mine), checks: checksByClause(mine) };
+  const links = { facts: factLinesByClause(mine), checks: checksByClause(mine, [source]) };
   const books = book === undefined ? document.books : [bookOf(document, book)];
   const pages = books.map((one) => bookMarkdown(document, one, links));
   return named([source.id, book], format, pages.join('\n'));

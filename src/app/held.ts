@@ -36,7 +36,9 @@ export class Held {
     private readonly reviews: readonly Review[],
   ) {}
 
-  readonly checksOf = once((): ReadonlyMap<string, readonly string[]> => checksByClause(this.book.ruleSets));
+  readonly checksOf = once((): ReadonlyMap<string, readonly string[]> =>
+    checksByClause(this.book.ruleSets, this.book.instruments),
+  );
   readonly factsOf = once((): ReadonlyMap<string, readonly FactInSet[]> => factsByClause(this.book.ruleSets));
   readonly conflictsOf = once((): ReadonlyMap<string, readonly Conflict[]> => conflictsByClause(this.book.ruleSets));
 

@@ -32,7 +32,7 @@ export function registerCoverage(program: Command): void {
       const { checksByClause, coverageOf } = await import('../core/checks/coverage');
       const { CHECKED_GAMES } = await import('../core/checks/registry');
       const checked = CHECKED_GAMES.map(({ code }) => code);
-      const links = checksByClause(new RuleBook(chosen).ruleSetsOf(checked));
+      const links = checksByClause(new RuleBook(chosen).ruleSetsOf(checked), chosen);
       const books = chosen.flatMap((source) => coverageOf(source, links));
       if (options.json) books.forEach(writeJson);
       else

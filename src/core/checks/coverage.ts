@@ -7,6 +7,7 @@ import {
   type InstrumentSource,
   type UncheckedReason,
 } from '../rules/source';
+import { itemsLedInTo } from '../rules/lead-ins';
 import type { RuleSet } from '../rules/rule-set';
 import { citationOf } from '../values/citation';
 import { clausesEnforced } from './clauses-enforced';
@@ -27,14 +28,26 @@ export interface BookCoverage {
   readonly classes: Readonly<Partial<Record<ClauseClass, number>>>;
 }
 
-/** For every clause that some check holds a table to: those checks, through the facts they enforce. */
-export function checksByClause(ruleSets: readonly RuleSet[]): ReadonlyMap<string, readonly string[]> {
+/**
+ * For every clause that some check holds a table to: those checks, through the facts they enforce. Of instruments that are
+ * given too, the clauses that lead in to such clauses are among them.
+ */
+export function checksByClause(
+  ruleSets: readonly RuleSet[],
+  sources: readonly InstrumentSource[] = [],
+): ReadonlyMap<string, readonly string[]> {
   const links = new Map<string, Set<string>>();
   for (const ruleSet of ruleSets)
     for (const check of checksFor(ruleSet))
       for (const name of [...check.enforces, ...check.mayEnforce])
         for (const clause of clausesEnforced(check, ruleSet.facts.get(name)))
           links.set(clause, (links.get(clause) ?? new Set()).add(check.id));
+  const ledIn = sources.flatMap((source) =>
+    [...itemsLedInTo(source)].map(
+      ([clause, items]) => [clause, new Set(items.flatMap((item) => [...(links.get(item) ?? [])]))] as const,
+    ),
+  );
+  for (const [clause, checks] of ledIn) if (checks.size > 0 && !links.has(clause)) links.set(clause, checks);
   return new Map([...links].map(([clause, checks]) => [clause, [...checks]]));
 }
 

@@ -2,6 +2,7 @@ import type { Check } from '../checks/check';
 import { clausesEnforced } from '../checks/clauses-enforced';
 import { checksFor } from '../checks/registry';
 import type { TextWords } from '../reading/meaning/clause-words';
+import { itemsLedInTo } from '../rules/lead-ins';
 import type { RuleSet } from '../rules/rule-set';
 import type { ClauseSource, InstrumentSource } from '../rules/source';
 import { citationOf } from '../values/citation';
@@ -30,9 +31,10 @@ export function linksOf({ sources, ruleSets, textWords, reviews }: Linked): read
     const text = textWords.get(source.id);
     const suspected = suspicions(source, text);
     const meaningOf = meanings(source, text);
+    const ledIn = itemsLedInTo(source);
     return clausesOf(source).flatMap(({ name, citation, reason }) => {
       const made = reviewsOf.get(citation)?.filter(({ meaning }) => meaning === meaningOf(name)) ?? [];
-      return (stated.get(citation) ?? [WITHOUT_FACT]).map((tie) =>
+      return tiesOf(citation, ledIn.get(citation) ?? [], stated).map((tie) =>
         linked({
           clause: citation,
           tie,
@@ -54,6 +56,20 @@ interface Tie {
 }
 
 const WITHOUT_FACT: Tie = { ruleSets: [], checks: [] };
+
+/** What a clause states is tied to it, and to one that leads in to others whatever is tied to them, unless a check reaches it by itself. */
+function tiesOf(
+  citation: string,
+  items: readonly string[],
+  stated: ReadonlyMap<string, readonly Tie[]>,
+): readonly Tie[] {
+  const own = stated.get(citation) ?? [];
+  const theirs = items.flatMap((item) => stated.get(item) ?? []).filter(({ checks }) => checks.length > 0);
+  if (theirs.length === 0 || own.some(({ checks }) => checks.length > 0)) return own.length > 0 ? own : [WITHOUT_FACT];
+  const ruleSets = new Set(theirs.flatMap((tie) => tie.ruleSets));
+  const checks = new Set(theirs.flatMap((tie) => tie.checks));
+  return [...own, { ruleSets: [...ruleSets], checks: [...checks] }];
+}
 
 interface GrowingTie extends Tie {
   readonly ruleSets: string[];

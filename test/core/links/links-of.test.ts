@@ -1,3 +1,4 @@
+import { checksByClause } from '../../../src/core/checks/coverage';
 import { clauseState } from '../../../src/core/links/clause-state';
 import type { Link, Review } from '../../../src/core/links/link';
 import { linksOf } from '../../../src/core/links/links-of';
@@ -28,6 +29,41 @@ describe('the links of a clause', () => {
     ['without a fact or a reason', '2.4', ['– outstanding']],
   ])('%s', (_, label, expected) => {
     expect(states(links, label)).toEqual(expected);
+  });
+
+  describe('that only leads in to others', () => {
+    const leading = (label: string, reason?: 'structure') => ({
+      ...owlSource,
+      books: owlSource.books.map((book) => ({
+        ...book,
+        clauses: book.clauses.map((one) => (one.label === label ? { ...one, unchecked: reason } : one)),
+      })),
+    });
+
+    test('are those of its items, and no fact of its own', () => {
+      const source = leading('3');
+      expect(of(owlLinks(undefined, [], source), '3')).toEqual([
+        {
+          ...{ clause: cite('3'), ruleSets: ['ZZ baccarat'], state: 'covered' },
+          checks: ['baccarat/player-wins-pay-stated-odds', 'baccarat/banker-wins-pay-stated-odds'],
+        },
+      ]);
+      const { ruleSets } = buildRuleSets(source, sha256);
+      expect(checksByClause(ruleSets, [source]).get(cite('3'))).toEqual([
+        'baccarat/player-wins-pay-stated-odds',
+        'baccarat/banker-wins-pay-stated-odds',
+      ]);
+      expect(checksByClause(ruleSets).has(cite('3'))).toBe(false);
+    });
+
+    test('are none where it gives a reason, or where no check holds to an item', () => {
+      const reasoned = leading('3', 'structure');
+      expect(states(owlLinks(undefined, [], reasoned), '3')).toEqual(['– unchecked structure']);
+      expect(checksByClause(buildRuleSets(reasoned, sha256).ruleSets, [reasoned]).has(cite('3'))).toBe(false);
+      const idle = leading('1');
+      expect(states(owlLinks(undefined, [], idle), '1')).toEqual(['– outstanding']);
+      expect(checksByClause(buildRuleSets(idle, sha256).ruleSets, [idle]).has(cite('1'))).toBe(false);
+    });
   });
 
   test('name the game, the rule sets and the checks', () => {

@@ -8,7 +8,7 @@ export const DEALING_BREACHES: Breaches = {
       name: 'two cards to the player, then two to the banker',
       round: coup({ order: 'ppbb' }),
       subject: 'coup',
-      clauses: ['7.6.3'],
+      clauses: ['7.6.3', '7.6.2'],
       expected: 'banker',
       recorded: 'player',
       message: 'The second card went to the player; it belongs to the banker.',

@@ -72,7 +72,7 @@ export const IRREGULARITIES_BREACHES: Breaches = {
         dealt: [noted('excess-card-drawn', 'burnt', { to: 'banker', card: '7S' })],
       }),
       subject: 'events[5]',
-      clauses: ['11.6.4'],
+      clauses: ['11.6.4', '11.6.13'],
       expected: 'dummy-round',
       recorded: 'burnt',
       message: "A third card dealt to the banker's hand in error was burnt; the rules have it dealt as a dummy hand.",

@@ -6,7 +6,7 @@ const misdealt = (order: string, which: string, expected: string, recorded: stri
   name: `dealt ${order}`,
   round: cards,
   subject: 'coup',
-  clauses: ['7.6.3'],
+  clauses: ['7.6.3', '7.6.2'],
   expected,
   recorded,
   message: `The ${which} card went to the ${recorded}; it belongs to the ${expected}.`,

@@ -50,7 +50,7 @@ checkTable('baccarat/only-permitted-wagers', {
       ['10(1)', '10(2)', '10(3)', '8(2)', '@sch-17/59(1)', '@sch-17/57', '@sch-17/58'],
       QLD_WAGERS,
     ),
-    at(PLACES.nz, 'super-6', ['@div-1/10.1(a)', '5.1'], NZ_WAGERS),
+    at(PLACES.nz, 'super-6', ['@div-1/10.1(a)', '5.1', '5.2'], NZ_WAGERS),
     {
       ...at(PLACES.qld, 'tie', [], 'enter, draw'),
       name: 'lucky draw: a wager on the tie',

@@ -125,7 +125,9 @@ export const BREACHES_OF_BOXES: Breaches = {
         `${TWO_ON_BOX}; hit box:1 by p1; box:1 4D; stand box:1 by p2; dealer KC; dealer 2D; ${BOTH}`,
       ),
       subject: 'box:1',
-      clauses: ['au-qld/casino-gaming-rule-2024#sch-2/9(4)', 'au-qld/casino-gaming-rule-2024#sch-2/7'],
+      clauses: ['9(4)', '9(1)', '9(1)(a)', '9(1)(b)', '7'].map(
+        (label) => `au-qld/casino-gaming-rule-2024#sch-2/${label}`,
+      ),
       expected: 'p1',
       recorded: 'p2',
       message: 'Players p1 and p2 both decided about the cards of box:1; one player only may.',

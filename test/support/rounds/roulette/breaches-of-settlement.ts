@@ -130,7 +130,7 @@ export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
         wagers: [{ bet: 'five-line', stake: 1000, settle: { paid: 7000 } }],
       }),
       subject: 'w1',
-      clauses: of(NZ, '3.9', '3.1A(e)'),
+      clauses: of(NZ, '3.9', '3.1A(e)', '4.5(b)'),
       expected: '6000',
       recorded: '7000',
       message: 'Wager w1 on five-line won: a stake of 10.00 is paid 60.00 at 6 to 1, and 70.00 was paid.',
