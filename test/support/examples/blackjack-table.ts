@@ -21,6 +21,11 @@ const IN_TIME = STANDS.replace('dealer KC', 'dealer KS');
 
 const ALONE = drawnByOne('w4 double 10000 on w2 p2', won('w1', 'w2', 'w4'));
 
+const dealtFrom = (equipment: object): BlackjackTold => {
+  const dealt = asDealtAt(STANDS);
+  return (place) => ({ script: dealt(place), equipment: { decks: 8, jokers: 0, ...equipment } });
+};
+
 const byMachine = (script: string): BlackjackTold => {
   const dealt = asDealtAt(script);
   return (place) => ({ script: dealt(place), ...BY_MACHINE });
@@ -51,6 +56,13 @@ export const TABLE_PAIRS: PairsOf<BlackjackTold> = {
   'blackjack/cards-not-cut-by-the-dealer': everywhere(
     ['The dealer cuts the cards.', `shuffle; cut by=dealer depth=60; cut back=60; burn down; ${STANDS}`],
     ['A supervisor cuts the cards.', `shuffle; cut by=supervisor depth=60; cut back=60; burn down; ${STANDS}`],
+  ),
+  'blackjack/cards-dealt-from-a-shoe': pair(
+    [
+      'The cards are dealt without a shoe, and not from a card machine.',
+      dealtFrom({ shoe: false, cardMachine: false }),
+    ],
+    ['The cards are dealt from a shoe.', dealtFrom({ shoe: true })],
   ),
   'blackjack/no-cutting-card-with-a-card-machine': pair(
     [

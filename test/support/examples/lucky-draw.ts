@@ -6,7 +6,7 @@ import { luckyDraw, type DrawOptions } from '../rounds/lucky-draw';
 import type { PairsOf, Scenery } from './scenery';
 
 const box = (more: object, cards = '4H 5D'): DrawOptions => ({ boxes: { 'box:1': { cards, enter: 1000, ...more } } });
-const cut = (depth: number): DrawOptions => ({ first: [{ type: 'shuffle' }, { type: 'cut', depth }] });
+const cut = (depth: number, back = 60): DrawOptions => ({ first: [{ type: 'shuffle' }, { type: 'cut', depth, back }] });
 const announced = (value: number): DrawOptions => ({ dealt: [{ type: 'announce', of: 'box:1', value }] });
 const spoken = (settle: object): DrawOptions => ({
   wagering: [{ type: 'wager', id: 'o1', player: 'p9', bet: 'enter', stake: 1000, position: 'box:2', oral: true }],
@@ -46,6 +46,12 @@ const LUCKY_DRAW_PAIRS: PairsOf<DrawOptions> = {
     {
       breach: ['The stack is cut nine cards in, before boxes are dealt to.', cut(9)],
       lawful: ['The stack is cut ten cards in, before boxes are dealt to.', cut(10)],
+    },
+  ],
+  'baccarat/cutting-card-far-from-back': [
+    {
+      breach: ['The cutting card goes twenty-five cards in, less than half a deck.', cut(20, 25)],
+      lawful: ['The cutting card goes a deck in, before boxes are dealt to.', cut(20, 52)],
     },
   ],
   'baccarat/box-wager-follows-the-points': [

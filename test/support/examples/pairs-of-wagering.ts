@@ -1,4 +1,5 @@
-import { paidOut, placed } from '../rounds/breaches-of-additional';
+import type { RoundEvent } from '../../../src/core/rounds/record';
+import { burnt, paidOut, placed } from '../rounds/breaches-of-additional';
 import { givenBack, newShoe } from '../rounds/cases';
 import { another, change, sentBack, wonOnIt } from '../rounds/late';
 import type { Coup, Pair, Pairs } from './scene';
@@ -32,6 +33,12 @@ const anteOf = (stake: number): Coup => ({
   wagers: ['player 1000', { bet: 'ante', stake, settle: { result: 'lose', paid: 0, returned: 0 } }],
 });
 
+const cutBy = (by: string): RoundEvent[] => [
+  { type: 'shuffle' },
+  { type: 'cut', by, depth: 60 },
+  { type: 'cut', back: 60 },
+  ...burnt('AS', 1).slice(2),
+];
 const cut = (least: number): Pair => ({
   breach: [
     `The cards are cut ${String(least - 1)} cards from the nearer end, one too few.`,
@@ -72,6 +79,12 @@ export const WAGERING_PAIRS: Pairs = {
     {
       breach: ['One joker is among the cards.', { equipment: { decks: 8, jokers: 1 } }],
       lawful: ['The jokers were counted, and there are none.', { equipment: { decks: 8, jokers: 0 } }],
+    },
+  ],
+  'baccarat/cards-not-cut-by-the-dealer': [
+    {
+      breach: ['The dealer cuts the cards of a new shoe.', { first: cutBy('dealer') }],
+      lawful: ['A supervisor cuts the cards of a new shoe.', { first: cutBy('supervisor') }],
     },
   ],
   'baccarat/cut-deep-enough': [cut(52), cut(10)],

@@ -1,4 +1,4 @@
-import type { RoundRecord } from '../../../src/core/rounds/record';
+import type { RoundEvent, RoundRecord } from '../../../src/core/rounds/record';
 import { lost, paidOut, placed } from './breaches-of-additional';
 import type { Breaches } from './cases';
 import { coupAt, PLACES } from './places';
@@ -15,6 +15,13 @@ export const anteUp = (stake: number): RoundRecord =>
       wagers: ['player 1000', { bet: 'ante', stake, settle: lost }],
     },
   );
+
+/** A new shoe, cut by this person. */
+export const cutBy = (by: string, more: object = {}): RoundEvent[] => [
+  { type: 'shuffle' },
+  { type: 'cut', by, depth: 60, ...more },
+  { type: 'cut', back: 60 },
+];
 
 /** Breaches of what a table has, what wagers are made with, what is announced first and what commission is taken. */
 export const CUSTOM_BREACHES: Breaches = {
@@ -39,6 +46,17 @@ export const CUSTOM_BREACHES: Breaches = {
       recorded: '1500',
       message:
         'Steps of 15.00 are displayed for wagers with a minimum of 10.00; steps may not be greater than the minimum.',
+    },
+  ],
+  'baccarat/cards-not-cut-by-the-dealer': [
+    {
+      name: 'by the dealer',
+      round: coupAt(PLACES.act, { first: cutBy('dealer') }),
+      subject: 'events[1]',
+      clauses: ['7.2', '7.1', '7.4'].map((label) => ACT + label),
+      expected: 'a player or a supervisor',
+      recorded: 'dealer',
+      message: 'The cards were cut by the dealer; a player or a supervisor cuts them.',
     },
   ],
   'baccarat/cards-dealt-from-a-shoe': [

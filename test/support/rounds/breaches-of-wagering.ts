@@ -1,6 +1,7 @@
 import { newShoe, type Breaches } from './cases';
 import { coup, LIMITS } from './coup';
 import { coupAt, PLACES } from './places';
+import { luckyDraw } from './lucky-draw';
 
 /** Breaches of what the table had and what was wagered. */
 export const WAGERING_BREACHES: Breaches = {
@@ -55,6 +56,15 @@ export const WAGERING_BREACHES: Breaches = {
       expected: '20',
       recorded: '19',
       message: 'The cutting card was put 19 cards from the back; at least 20 are required.',
+    },
+    {
+      name: 'less than half of the deck that is asked for approximately',
+      round: luckyDraw({ first: [{ type: 'shuffle' }, { type: 'cut', depth: 20, back: 24 }] }),
+      subject: 'events[1]',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-14/12(8)'],
+      expected: '52',
+      recorded: '24',
+      message: 'The cutting card was put 24 cards from the back; the rules ask for about 1 deck.',
     },
   ],
   'baccarat/new-shoe-burns-first-card': [

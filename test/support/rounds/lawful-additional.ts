@@ -1,4 +1,4 @@
-import { anteUp } from './breaches-of-custom';
+import { anteUp, cutBy } from './breaches-of-custom';
 import { burnt, collected, lost, nzWith, paidOut, placed, seated, wonAt } from './breaches-of-additional';
 import { DRAWN, TWO_BOXES } from './breaches-of-boxes';
 import { noted, type Complying } from './cases';
@@ -21,6 +21,11 @@ export const ADDITIONAL_LAWFUL: Readonly<Record<string, Complying>> = {
     name: 'dealt from one',
     round: coupAt(PLACES.act, { equipment: { decks: 8, shoe: true } }),
     subjects: ['equipment'],
+  },
+  'baccarat/cards-not-cut-by-the-dealer': {
+    name: 'by a supervisor',
+    round: coupAt(PLACES.act, { first: cutBy('supervisor') }),
+    subjects: ['events[1]'],
   },
   'baccarat/no-cutting-card-with-a-card-machine': {
     name: 'taken out before the first card',

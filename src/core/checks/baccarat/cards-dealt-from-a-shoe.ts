@@ -1,3 +1,4 @@
+import { judgeDealtFrom, WITHOUT_SHOE } from '../cards/shoe';
 import { baccaratCheck } from './baccarat-check';
 
 export const cardsDealtFromAShoe = baccaratCheck({
@@ -5,18 +6,8 @@ export const cardsDealtFromAShoe = baccaratCheck({
   requirement: 'Cards are dealt from a shoe, or from a card machine where the rules have that in its place.',
   enforces: ['dealtFrom'],
   concerns: 'shoe',
-  messages: { without: 'The cards were dealt without a shoe; they are dealt from {{expected}}.' },
-  run: ({ shoe, cardMachine, isMachineTold }, { dealtFrom }, ruling) => {
-    if (shoe === undefined) return;
-    const mayBeMachine = dealtFrom === 'shoe-or-card-machine';
-    if (shoe || (mayBeMachine && cardMachine)) ruling.complies('equipment');
-    else if (mayBeMachine && !isMachineTold) ruling.cannotTell('equipment', ['equipment.cardMachine']);
-    else
-      ruling.breaches('equipment', {
-        message: 'without',
-        cites: ['dealtFrom'],
-        expected: mayBeMachine ? 'a shoe or a card machine' : 'a shoe',
-        recorded: 'no shoe',
-      });
+  messages: WITHOUT_SHOE,
+  run: (round, { dealtFrom }, ruling) => {
+    judgeDealtFrom(round, dealtFrom, ruling);
   },
 });

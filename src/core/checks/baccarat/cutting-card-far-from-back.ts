@@ -9,6 +9,7 @@ export const cuttingCardFarFromBack = baccaratCheck({
   concerns: 'preparation',
   messages: {
     tooNear: 'The cutting card was put {{recorded}} cards from the back; at least {{expected}} are required.',
+    farTooNear: 'The cutting card was put {{recorded}} cards from the back; the rules ask for {{least}}.',
   },
   run: (round, facts, ruling) => {
     const cuts = round.preparation?.cuts ?? [];
@@ -19,12 +20,16 @@ export const cuttingCardFarFromBack = baccaratCheck({
     const { place, back } = last ?? { place: cuts[0]?.place ?? 'cut', back: undefined };
     if (back === undefined) ruling.cannotTell(place, ['place of the cutting card from the back']);
     else if (back >= cuttingCardDepth.cards) ruling.complies(place);
+    // Of a distance that is only stated approximately, what is nearer to none than to all of it falls short for certain.
+    else if (cuttingCardDepth.about && back * 2 >= cuttingCardDepth.cards)
+      ruling.cannotTell(place, [`how near to ${cuttingCardDepth.text} is enough`]);
     else
       ruling.breaches(place, {
-        message: 'tooNear',
+        message: cuttingCardDepth.about ? 'farTooNear' : 'tooNear',
         cites: ['cuttingCardDepth'],
         expected: String(cuttingCardDepth.cards),
         recorded: String(back),
+        data: { least: cuttingCardDepth.text },
       });
   },
 });

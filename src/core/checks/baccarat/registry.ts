@@ -19,6 +19,7 @@ import { burntCardFaceAsStated } from './burnt-card-face-as-stated';
 import { cardFacesFollowOneStyle } from './card-faces-follow-one-style';
 import { cardsDealtFromAShoe } from './cards-dealt-from-a-shoe';
 import { cardsFaceAsStated } from './cards-face-as-stated';
+import { cardsNotCutByTheDealer } from './cards-not-cut-by-the-dealer';
 import { commissionAsStated } from './commission-as-stated';
 import { confirmedWagersStay } from './confirmed-wagers-stay';
 import { cutDeepEnough } from './cut-deep-enough';
@@ -82,6 +83,7 @@ export const baccaratChecks: readonly Check<BaccaratRound>[] = [
   noJokers,
   placesAsStated,
   cardsDealtFromAShoe,
+  cardsNotCutByTheDealer,
   cutDeepEnough,
   cuttingCardFarFromBack,
   newShoeBurnsFirstCard,

@@ -5,8 +5,9 @@ export const decksAsStated = blackjackCheck({
   id: 'blackjack/decks-as-stated',
   requirement: 'The game is played with the stated number of decks.',
   enforces: ['decks'],
+  mayEnforce: ['machineDecks'],
   messages: WRONG_DECKS,
-  run: (round, { decks }, ruling) => {
-    judgeDecks(round, decks, ruling);
+  run: (round, { decks, machineDecks }, ruling) => {
+    judgeDecks(round, decks, machineDecks, ruling);
   },
 });

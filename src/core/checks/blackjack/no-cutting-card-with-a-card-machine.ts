@@ -9,7 +9,9 @@ export const noCuttingCardWithACardMachine = blackjackCheck({
     inPlay: 'A cutting card came out at {{recorded}} although a card machine was used; none is in play then.',
   },
   run: (round, _facts, ruling) => {
-    const { cuttingCardAt: at, deals, cardMachine } = round;
+    const { cuttingCardAt: at, deals, isMachineNamed } = round;
+    // One that only shuffles has its cards dealt from a shoe.
+    const cardMachine = round.cardMachine && !isMachineNamed;
     const [first] = deals;
     if (at === undefined || !cardMachine || round.voided || first === undefined) return;
     // It may have covered the bottom card, and is taken out before the first card is dealt.

@@ -10,5 +10,6 @@ export const blackjackParts = partsOf<BlackjackRound>({
   made: ({ made }) => made.length > 0,
   oral: ({ oral }) => oral.length > 0,
   preparation: ({ preparation }) => preparation !== undefined,
+  shoe: ({ shoe }) => shoe !== undefined,
   turns: ({ turns }) => turns.length > 0,
 });

@@ -18,6 +18,7 @@ import { bonusHandsPayStatedOdds } from './bonus-hands-pay-stated-odds';
 import { boxesOfTheLayout } from './boxes-of-the-layout';
 import { boxDecidedByOnePlayer } from './box-decided-by-one-player';
 import { burntCardFaceAsStated } from './burnt-card-face-as-stated';
+import { cardsDealtFromAShoe } from './cards-dealt-from-a-shoe';
 import { cardsFaceAsStated } from './cards-face-as-stated';
 import { cardsNotCutByTheDealer } from './cards-not-cut-by-the-dealer';
 import { confirmedWagersStay } from './confirmed-wagers-stay';
@@ -87,6 +88,7 @@ import { withdrawnDoubleForfeitsTheWager } from './withdrawn-double-forfeits-the
 export const blackjackChecks: readonly Check<BlackjackRound>[] = [
   decksAsStated,
   noJokers,
+  cardsDealtFromAShoe,
   takenOutCardsAreNotDealt,
   cardsNotCutByTheDealer,
   cutDeepEnough,

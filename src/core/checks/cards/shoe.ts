@@ -7,8 +7,39 @@ import type { Ruling } from '../ruling';
 /** A round of a game of cards, as far as its shoe can be judged without knowing the game. */
 interface ShoeRound {
   readonly decks: number | undefined;
+  readonly cardMachine: boolean;
+  readonly isMachineNamed: boolean;
   readonly preparation: Preparation | undefined;
   readonly irregularities: readonly Irregularity[];
+}
+
+/** What is known of that which cards are dealt from; most records say nothing of it. */
+interface DealtRound {
+  readonly shoe: boolean | undefined;
+  readonly cardMachine: boolean;
+  readonly isMachineTold: boolean;
+}
+
+export const WITHOUT_SHOE = {
+  without: 'The cards were dealt without a shoe; they are dealt from {{expected}}.',
+} as const;
+
+export function judgeDealtFrom(
+  { shoe, cardMachine, isMachineTold }: DealtRound,
+  dealtFrom: 'shoe' | 'shoe-or-card-machine',
+  ruling: Ruling<'dealtFrom', keyof typeof WITHOUT_SHOE>,
+): void {
+  if (shoe === undefined) return;
+  const mayBeMachine = dealtFrom === 'shoe-or-card-machine';
+  if (shoe || (mayBeMachine && cardMachine)) ruling.complies('equipment');
+  else if (mayBeMachine && !isMachineTold) ruling.cannotTell('equipment', ['equipment.cardMachine']);
+  else
+    ruling.breaches('equipment', {
+      message: 'without',
+      cites: ['dealtFrom'],
+      expected: mayBeMachine ? 'a shoe or a card machine' : 'a shoe',
+      recorded: 'no shoe',
+    });
 }
 
 export const WRONG_DECKS = {
@@ -18,14 +49,17 @@ export const WRONG_DECKS = {
 export function judgeDecks(
   round: ShoeRound,
   decks: readonly number[],
-  ruling: Ruling<'decks', keyof typeof WRONG_DECKS>,
+  mostInMachine: number | undefined,
+  ruling: Ruling<'decks' | 'machineDecks', keyof typeof WRONG_DECKS>,
 ): void {
+  // A machine that the record names may be one that only shuffles.
+  const isFromMachine = round.cardMachine && !round.isMachineNamed;
   if (round.decks === undefined) ruling.cannotTell('equipment', ['equipment.decks']);
   else if (decks.includes(round.decks)) ruling.complies('equipment');
   else
     ruling.breaches('equipment', {
       message: 'wrongDecks',
-      cites: ['decks'],
+      cites: isFromMachine && round.decks > (mostInMachine ?? Infinity) ? ['decks', 'machineDecks'] : ['decks'],
       expected: printCounts(decks),
       recorded: String(round.decks),
     });
@@ -57,6 +91,35 @@ export function judgeCut(round: ShoeRound, least: Depth, ruling: Ruling<'cutDept
       cites: ['cutDepth'],
       expected: String(least.cards),
       recorded: String(cards),
+    });
+}
+
+export const CUT_BY_DEALER = {
+  byDealer: 'The cards were cut by the {{recorded}}; {{expected}} cuts them.',
+} as const;
+
+const DEALER = 'dealer';
+
+/** Who cut the cards; of others than the dealer a record does not show whether they may. */
+export function judgeCutter(
+  { preparation }: ShoeRound,
+  cutBy: readonly string[],
+  ruling: Ruling<'cutBy', keyof typeof CUT_BY_DEALER>,
+): void {
+  // The last cut counts, because a wrong one is made again.
+  const cut = preparation?.cuts.findLast(({ by }) => by !== undefined);
+  if (cut === undefined) return;
+  const { place, by, back } = cut;
+  if (by !== DEALER || cutBy.includes(DEALER)) ruling.complies(place);
+  // It is the dealer who then puts the cutting card in from the back, and that may be what is told.
+  else if (back !== undefined)
+    ruling.cannotTell(place, ['by whom the cards were cut before the cutting card was put in']);
+  else
+    ruling.breaches(place, {
+      message: 'byDealer',
+      cites: ['cutBy'],
+      expected: cutBy.map((who) => `a ${who}`).join(' or '),
+      recorded: by,
     });
 }
 

@@ -58,6 +58,8 @@ export const baccaratFacts = {
   }),
   places: fact(count, 'Most places for players at the table', 'equipment', { unit: 'places' }),
   dealtFrom: fact(choice('shoe', 'shoe-or-card-machine'), 'What cards are dealt from', 'equipment'),
+  cutBy: fact(names, 'Who cuts the cards', 'equipment'),
+  machineDecks: fact(count, 'Most decks in a card machine', 'equipment', { unit: 'decks' }),
   machineCuttingCard: fact(choice('not-used'), 'Cutting card where a card machine is used', 'equipment'),
   machineCards: fact(choice('neither-cut-nor-burnt', 'not-cut'), 'Cards that come from a card machine', 'equipment'),
   shoeBurn: fact(

@@ -36,6 +36,8 @@ export const blackjackFacts = {
   blackjackHand: fact(choice('ace-and-ten-value-in-first-two-cards'), 'What a blackjack is', 'equipment'),
   cuttingCardAtMost: fact(choice('half-of-stack'), 'Greatest distance of the cutting card from the back', 'equipment'),
 
+  dealtFrom: fact(choice('shoe', 'shoe-or-card-machine'), 'What cards are dealt from', 'equipment'),
+  machineDecks: fact(count, 'Most decks in a card machine', 'equipment', { unit: 'decks' }),
   machineCuttingCard: fact(choice('not-used'), 'Cutting card where a card machine is used', 'equipment'),
   cutBy: fact(names, 'Who cuts the cards', 'equipment'),
   boxes: fact(counts, 'Boxes of the layout', 'equipment', { unit: 'boxes' }),

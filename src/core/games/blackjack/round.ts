@@ -7,8 +7,13 @@ import type { Made } from './additional/wagers';
 export interface BlackjackRound extends WageredRound {
   readonly decks: number | undefined;
   readonly jokers: number | undefined;
-  /** The record says that the cards come from a card machine. */
+  /** Cards come from a machine that mixes them, not from a shoe. */
   readonly cardMachine: boolean;
+  /** The record speaks of a card machine; and names it, which may be one that only shuffles. */
+  readonly isMachineTold: boolean;
+  readonly isMachineNamed: boolean;
+  /** Whether cards came from a shoe. */
+  readonly shoe: boolean | undefined;
   readonly wagers: readonly Wager[];
   /** Those of them that are decided by cards of their own, such as over 13 and perfect pairs; most rounds have none. */
   readonly additional: readonly Wager[];

@@ -58,6 +58,12 @@ export const DRAW_BREACHES: Readonly<Record<string, Planter<ToldDraw>>> = {
     const cut = { ...start.cut, depth: (facts.cutDepth?.cards ?? 1) - 1 };
     return { told: { ...told, prepared: asEvents({ ...start, cut }) }, cites: ['cutDepth'], subject: cut };
   }),
+  'cutting-card-far-from-back': plainly((told, setting, random) => {
+    const facts = factsOf(setting);
+    const start = shoeStart(facts, random);
+    const cut = { ...start.cut, back: Math.ceil((facts.cuttingCardDepth?.cards ?? 2) / 2) - 1 };
+    return { told: { ...told, prepared: asEvents({ ...start, cut }) }, cites: ['cuttingCardDepth'], subject: cut };
+  }),
   'only-permitted-wagers': onOneBox(
     ['unlistedWagers', ['wagers', WHOLE]],
     'b1',

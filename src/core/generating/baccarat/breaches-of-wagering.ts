@@ -57,6 +57,13 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
     const equipment = { ...told.equipment, decks: wrong };
     return { told: { ...told, equipment }, cites: ['decks'], subject: 'equipment' };
   }),
+  'cards-not-cut-by-the-dealer': plainly((told, setting, random) => {
+    const [round] = newShoe(told, factsOf(setting), random, (start) => ({
+      ...start,
+      cut: { type: 'cut', by: 'dealer', depth: 60 },
+    }));
+    return { told: round, cites: ['cutBy'], subject: 'events[1]' };
+  }),
   'no-jokers': plainly((told, _setting, random) => {
     const equipment = { ...told.equipment, jokers: 1 + random.below(4) };
     return { told: { ...told, equipment }, cites: ['jokers'], subject: 'equipment' };

@@ -53,6 +53,11 @@ export const SHOE_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
     cites: ['jokers'],
     subject: 'equipment',
   })),
+  'cards-dealt-from-a-shoe': plainly((told) => ({
+    told: { ...told, equipment: { ...told.equipment, shoe: false, cardMachine: false } },
+    cites: ['dealtFrom'],
+    subject: 'equipment',
+  })),
   'taken-out-cards-are-not-dealt': staging(
     (random) => ({ cards: `${random.pick(['TS', 'TH', 'TD', 'TC'] as const)} 9S` }),
     (_facts, { play }) => [['cardsTakenOut', `ten-of-${SUITS[play.boxes[0]?.first[0]?.charAt(1) ?? ''] ?? ''}`]],

@@ -24,6 +24,9 @@ export const calledAfter = (card: string): string =>
 /** Cards from a machine. */
 export const BY_MACHINE = { equipment: { decks: 8, jokers: 0, cardMachine: true } } as const;
 
+/** Cards that come from no shoe. */
+export const dealtWithout = (more: object) => ({ equipment: { decks: 8, jokers: 0, shoe: false, ...more } }) as const;
+
 /** Recorded breaches of the checks on what a table and its dealer have to see to, one for each of their messages. */
 export const BREACHES_OF_TABLE: Breaches = {
   'blackjack/cards-not-cut-by-the-dealer': [
@@ -35,6 +38,17 @@ export const BREACHES_OF_TABLE: Breaches = {
       expected: 'a player or a supervisor',
       recorded: 'dealer',
       message: 'The cards were cut by the dealer; a player or a supervisor cuts them.',
+    },
+  ],
+  'blackjack/cards-dealt-from-a-shoe': [
+    {
+      name: 'neither a shoe nor a machine',
+      round: blackjackRound(QLD, STANDS, dealtWithout({ cardMachine: false })),
+      subject: 'equipment',
+      clauses: qld('sch-2/20(1)', 'body/14(2)', 'body/16(f)'),
+      expected: 'a shoe or a card machine',
+      recorded: 'no shoe',
+      message: 'The cards were dealt without a shoe; they are dealt from a shoe or a card machine.',
     },
   ],
   'blackjack/no-cutting-card-with-a-card-machine': [
@@ -123,6 +137,11 @@ export const LAWFUL_OF_TABLE: Readonly<Record<string, Complying>> = {
     name: 'by a supervisor',
     round: blackjackRound(ACT, `shuffle; cut by=supervisor depth=60; burn down; ${STANDS}`),
     subjects: ['events[1]'],
+  },
+  'blackjack/cards-dealt-from-a-shoe': {
+    name: 'a card machine in the place of the shoe',
+    round: blackjackRound(QLD, STANDS, dealtWithout({ cardMachine: true })),
+    subjects: ['equipment'],
   },
   'blackjack/no-cutting-card-with-a-card-machine': {
     name: 'taken out before the first card',
