@@ -9,7 +9,7 @@ export type RequestFacts = CountingFacts &
   Partial<
     Pick<
       BlackjackFacts,
-      'evenMoneyAgainst' | 'surrenderAgainst' | 'surrenderBelow' | 'doubleWithdrawnUpTo' | 'outcomes'
+      'evenMoneyAgainst' | 'evenMoneyOpen' | 'surrenderAgainst' | 'surrenderBelow' | 'doubleWithdrawnUpTo' | 'outcomes'
     >
   >;
 
@@ -62,7 +62,9 @@ export const dealerFor = ({ dealers }: BlackjackRound, { against }: Wager): Deal
 
 /** Blackjack against an ace, where the rules let a player be paid at once. */
 const mayAskEvenMoney = (round: BlackjackRound, wager: Wager, facts: RequestFacts): boolean =>
-  facts.evenMoneyAgainst !== undefined &&
+  facts.evenMoneyAgainst !== undefined && isBlackjackAgainstAce(round, wager, facts);
+
+const isBlackjackAgainstAce = (round: BlackjackRound, wager: Wager, facts: RequestFacts): boolean =>
   wager.decidedBy === 'main' &&
   wager.hand !== undefined &&
   isAce(dealerFor(round, wager)?.cards[0]) &&
@@ -83,6 +85,16 @@ export function tookEvenMoney(round: BlackjackRound, wager: Wager, facts: Reques
   if (second === undefined || (wager.settledAt ?? second) < second) return true;
   return round.turns.length === 0 ? undefined : false;
 }
+
+/** What is missing where a form of the game pays blackjacks otherwise, and the base rules pay on request despite other provisions. */
+export const PREVAILS =
+  'a ruling on which rule prevails: payment of a blackjack at once on request, or how this form pays it';
+
+/** A blackjack was paid its stake as if on request, and it is open whether the rules have that. */
+export const isPaidOnOpenRequest = (round: BlackjackRound, wager: Wager, facts: RequestFacts): boolean =>
+  facts.evenMoneyOpen !== undefined &&
+  tookEvenMoney(round, wager, { ...facts, evenMoneyAgainst: 'ace' }) !== false &&
+  paidEven(wager);
 
 const isHalf = (returned: number | undefined, stake: number): boolean =>
   returned !== undefined && (returned === Math.floor(stake / 2) || returned === Math.ceil(stake / 2));

@@ -2,6 +2,7 @@ import type { BlackjackRound } from '../../games/blackjack/round';
 import { blackjackCheck } from './blackjack-check';
 import { COURT_CARD, DRAWING_FACTS, MEANT_BY_TEN } from './doubts';
 import { isOnHand } from './paying';
+import { isPaidOnOpenRequest, PREVAILS } from './requests';
 import { SETTLING_FACTS } from './settling';
 import { earliest, latest, timingRow } from './settling-times';
 
@@ -29,6 +30,7 @@ export const settledWhenStated = blackjackCheck({
       const from = earliest(round, wager, moment);
       if (from !== undefined && settledAt < from.at) {
         if (row === COURT_CARD) ruling.cannotTell(id, [MEANT_BY_TEN], [['settledWhen', row]]);
+        else if (isPaidOnOpenRequest(round, wager, facts)) ruling.cannotTell(id, [PREVAILS], [['settledWhen', row]]);
         else
           ruling.breaches(id, {
             message: 'early',

@@ -12,7 +12,7 @@ import { isDoubledAlone } from './controlling';
 import { AS_IT_SHOULD_BE, drewRightly, STOPPING_FACTS } from './drawn-rightly';
 import { dueRow, outcomeOf, type DueFacts } from './due';
 import { payRow, payingOdds, type PayFacts } from './paying';
-import { isTakenBack, tookEvenMoney } from './requests';
+import { isPaidOnOpenRequest, isTakenBack, PREVAILS, tookEvenMoney } from './requests';
 
 /** Everything that how a wager on a hand, or insurance, is settled may depend on. */
 export const SETTLING_FACTS = [
@@ -24,6 +24,7 @@ export const SETTLING_FACTS = [
   'blackjackAfterSwitch',
   'aceInDouble',
   'evenMoneyAgainst',
+  'evenMoneyOpen',
   'evenMoneyPays',
   'surrenderAgainst',
   'surrenderBelow',
@@ -127,6 +128,7 @@ export const HANDS: Settling<BlackjackRound, SettlingFacts> = {
     if (!isRuled(facts)) return undefined;
     // A card too many may have made, or spoilt, what the hand is paid for.
     if (wager.hand !== undefined && !drewRightly(round, wager.hand, facts)) return AS_IT_SHOULD_BE;
+    if (isPaidOnOpenRequest(round, wager, facts)) return PREVAILS;
     return tookEvenMoney(round, wager, facts) === undefined ? REQUEST(wager.id) : undefined;
   },
   unpayablePart: () => 0,

@@ -51,6 +51,11 @@ export const playingFacts = {
   insuranceCloses: fact(choice('before-additional-cards'), 'Latest moment for insurance', 'drawing'),
   evenMoneyAgainst: fact(choice('ace'), "Dealer's first card for a blackjack paid at once on request", 'drawing'),
 
+  evenMoneyOpen: fact(
+    choice('despite-other-provisions'),
+    'Rule that may still pay a blackjack at once on request',
+    'drawing',
+  ),
   evenMoneyPays: fact(choice('equal-to-wager'), 'What a blackjack is paid at once on request', 'settlement'),
 
   surrenderAgainst: fact(names, "Dealer's first card for surrender", 'drawing'),

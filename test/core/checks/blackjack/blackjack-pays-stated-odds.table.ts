@@ -12,6 +12,18 @@ checkTable('blackjack/blackjack-pays-stated-odds', {
   ],
   breaches: [
     {
+      name: 'a cent more than its stake against an ace at challenge',
+      round: blackjackRound(QLD_CHALLENGE, oneBox('KH AS AH', '', '9D', 'w1 win 10001')),
+      subject: 'w1',
+      clauses: ['11(1)(a)(i)', '11(1)(a)', '11(1)', '3(1)(b)'].map(
+        (label) => `au-qld/casino-gaming-rule-2024#sch-2(b)/${label}`,
+      ),
+      expected: '20000',
+      recorded: '10001',
+      message:
+        'The wager on main won with a blackjack; a stake of 100.00 is paid 200.00 at 2 to 1, and 100.01 was paid.',
+    },
+    {
       name: 'against a six at blackjack challenge',
       round: blackjackRound(QLD_CHALLENGE, oneBox('KH 6S AH', 'w1 win 15000', '', '')),
       subject: 'w1',
@@ -24,6 +36,12 @@ checkTable('blackjack/blackjack-pays-stated-odds', {
   ],
   notApplicable: [{ name: 'no blackjack', round: blackjackRound(QLD, STANDS) }],
   indeterminate: [
+    {
+      name: 'paid its stake on request against an ace at challenge, where it is open which rule prevails',
+      round: blackjackRound(QLD_CHALLENGE, oneBox('KH AS AH', 'even-money box:1; w1 win 10000', '', '')),
+      subject: 'w1',
+      missing: ['a ruling on which rule prevails: payment of a blackjack at once on request, or how this form pays it'],
+    },
     {
       name: 'paid its stake after the second card, with no decision told',
       round: blackjackRound(QLD, oneBox('KH AS AH', '', '9D', 'w1 win 10000')),

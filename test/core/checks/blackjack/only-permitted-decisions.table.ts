@@ -29,6 +29,18 @@ playTable('blackjack/only-permitted-decisions', {
       QLD_CHALLENGE,
       oneBox('KH 6S 9S', 'even-money box:1', 'KC 2D', WON),
     ],
+    [
+      'even money against a king at spanish blackjack',
+      'sch-2/21(2)',
+      QLD_SPANISH,
+      oneBox('KH KS AH', 'even-money box:1; w1 win 15000 returned 10000', '', ''),
+    ],
+    [
+      'even money without a blackjack against an ace at challenge',
+      'sch-2/21(2)',
+      QLD_CHALLENGE,
+      oneBox('KH AS 9S', 'even-money box:1', '7C', WON),
+    ],
     ['a switch in Canberra', 'blackjack/11.1(a)', ACT, oneBox('KH 6S 9S', 'switch box:1', 'KC 2D', WON)],
     ['surrender of a split hand in Canberra', 'blackjack/12.4', ACT, ofSplitHand('surrender')],
     ['surrender of a split hand at challenge', 'sch-2(b)/8(1)', QLD_CHALLENGE, ofSplitHand('surrender')],
@@ -44,6 +56,18 @@ playTable('blackjack/only-permitted-decisions', {
       ].join('; '),
     ],
     ['surrender at soft 17', 'sch-2/21(2)', QLD_SOFT_17, oneBox('KH 9S 6H', 'surrender box:1', '8H', LOST)],
+  ],
+  doubtful: [
+    [
+      'a blackjack to be paid at once against an ace at challenge',
+      QLD_CHALLENGE,
+      oneBox('KH AS AH', `even-money box:1; ${WON}`, '', ''),
+    ],
+    [
+      'a blackjack to be paid at once against an ace at spanish blackjack',
+      QLD_SPANISH,
+      oneBox('KH AS AH', `even-money box:1; ${WON}`, '', ''),
+    ],
   ],
   silent: [
     ['words of the table’s own', QLD, oneBox('KH 6S 9S', 'none box:1', 'KC 2D', WON)],
