@@ -17,7 +17,11 @@ interface Counted {
   readonly reasons: Map<string, number>;
 }
 
-/** Every figure, or every so-and-so-manieth where a game has so many that a test would take too long. */
+/** One in so many, by its name: figures that come or go leave the others in the sample as they were. */
+const isInSample = (fact: string, every: number): boolean =>
+  Buffer.from(fact).reduce((sum, byte) => sum + byte, 0) % every === 0;
+
+/** Every figure, or one in so many where a game has so many that a test would take too long. */
 function countedIn(game: string, from: string, to: string, every: number): Counted {
   const counted: Counted = { both: 0, bothShown: 0, one: 0, oneShown: 0, reasons: new Map() };
   const known = gameOf(game);
@@ -26,7 +30,7 @@ function countedIn(game: string, from: string, to: string, every: number): Count
   const inquiry = new Inquiry(game, sides, EFFORT);
   const rules = sides.map(({ ruleSet }) => ruleSet);
   const differing = compareFacts(known, rules).filter(({ same }) => !same);
-  for (const { fact, values } of differing.filter((_, at) => at % every === 0)) {
+  for (const { fact, values } of differing.filter((one) => isInSample(one.fact, every))) {
     const { directions } = inquiry.seek(fact);
     const isShown = directions.some(({ hits }) => hits.length > 0);
     if (values.every(({ value }) => value !== null)) {
@@ -55,10 +59,10 @@ interface Floor {
 }
 
 const FLOORS: readonly (readonly [game: string, from: string, to: string, floor: Floor])[] = [
-  ['baccarat', 'AU-NSW', 'AU-QLD:table', { every: 4, both: 2, one: 35, notFound: 2 }],
-  ['blackjack', 'AU-ACT', 'AU-QLD:table', { every: 8, both: 2, one: 24, notFound: 3 }],
-  ['roulette', 'AU-ACT:table', 'NZ', { every: 2, both: 1, one: 7, notFound: 2 }],
-  ['sic-bo', 'AU-ACT:table', 'AU-QLD:table', { every: 2, both: 0, one: 18, notFound: 0 }],
+  ['baccarat', 'AU-NSW', 'AU-QLD:table', { every: 2, both: 2, one: 75, notFound: 2 }],
+  ['blackjack', 'AU-ACT', 'AU-QLD:table', { every: 8, both: 2, one: 27, notFound: 5 }],
+  ['roulette', 'AU-ACT:table', 'NZ', { every: 1, both: 3, one: 17, notFound: 5 }],
+  ['sic-bo', 'AU-ACT:table', 'AU-QLD:table', { every: 1, both: 0, one: 35, notFound: 0 }],
 ];
 
 it.each(FLOORS)('rounds show differences of %s between %s and %s, or it is said why none does', (...row) => {

@@ -44,7 +44,9 @@ const WRONG: Readonly<Record<string, (due: Due, index: number) => Settled | unde
   'paid one cent too much or too little': (due, index) =>
     due.result === 'win' ? wonAt(due, exact(due) + (index % 2 === 0 ? 1 : -1)) : undefined,
   'paid at other odds': (due) =>
-    due.result === 'win' ? wonAt(due, exact(due) === due.stake ? (due.stake * 3) / 2 : due.stake) : undefined,
+    due.result === 'win'
+      ? wonAt(due, exact(due) === due.stake ? (due.stake * 3) / 2 : due.mayBePaidItsStake ? 2 * due.stake : due.stake)
+      : undefined,
 };
 
 const settledOtherwise = (record: RoundRecord, other: ReadonlyMap<string, Settled>): RoundRecord => ({

@@ -14,6 +14,8 @@ export interface Due extends Outcome {
   readonly mayBeGivenUp: boolean;
   /** A dealer's blackjack takes one original wager, and the rules do not say from which hand. */
   readonly isOpen: boolean;
+  /** A blackjack against an ace that spanish blackjack pays at once: it is open whether the base rules may pay it its stake on request. */
+  readonly mayBePaidItsStake: boolean;
 }
 
 export interface RoundOfHands {
@@ -67,6 +69,7 @@ export function roundOfHands(law: Law, texts: readonly string[], dealer: string)
         stake: STAKE,
         isAdded,
         isOpen: isOpen(law, way, dealers),
+        mayBePaidItsStake: !isAdded && law.bonuses && isAce(up) && isBlackjack(hand, law),
         mayBeGivenUp: law.bonuses && way.doubled && totalOf(hand, law) < 21,
       });
     return numbers.flatMap((number) => {
