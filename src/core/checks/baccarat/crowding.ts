@@ -23,11 +23,12 @@ export function isOneTooMany(round: BaccaratRound, wager: Wager, facts: Crowding
     if (facts.oralWagersNeed !== undefined && spoken.chips !== 'value' && spoken.chips !== 'non-value')
       return spoken.chips === undefined ? `chips of wager ${wager.id}` : true;
   }
-  return round.wagers.some((other) => other !== wager && isAccepted(other) && excludes(round, other, wager, facts));
+  const taken = round.wagers.filter((other) => other !== wager && isAccepted(other));
+  return taken.some((other) => excludes(other, wager, facts)) || isOverMaximumWith(round, taken, wager, facts);
 }
 
-/** Whether a wager that was taken leaves no room for another, by where they are, what they are on or how much they come to. */
-function excludes({ differential }: BaccaratRound, taken: Wager, wager: Wager, facts: CrowdingFacts): boolean {
+/** Whether a wager that was taken leaves no room for another, by where they are or what they are on. */
+function excludes(taken: Wager, wager: Wager, facts: CrowdingFacts): boolean {
   const place = taken.position;
   const own = wager.position;
   const samePlayer = taken.player === wager.player;
@@ -37,9 +38,19 @@ function excludes({ differential }: BaccaratRound, taken: Wager, wager: Wager, f
     if (facts.wagersPerPosition?.has('area') && place === own && taken.bet === wager.bet) return true;
   }
   const kinds = [kindOfBet(taken.bet), kindOfBet(wager.bet)] as const;
-  if (facts.oneOfferedOf && kinds[0] !== kinds[1] && kinds.every((kind) => facts.oneOfferedOf?.includes(kind)))
-    return true;
-  const max = wager.limit?.max;
-  if (facts.maximumApplies === undefined || max === undefined || taken.bet !== wager.bet) return false;
-  return (samePlayer || (wager.bet === 'tie' && differential !== undefined)) && taken.stake + wager.stake > max;
+  const { oneOfferedOf } = facts;
+  return oneOfferedOf !== undefined && kinds[0] !== kinds[1] && kinds.every((kind) => oneOfferedOf.includes(kind));
+}
+
+/** Whether those that were taken leave no room under a maximum for all of them together: of a player, or of the table on the tie. */
+function isOverMaximumWith(
+  { differential }: BaccaratRound,
+  taken: readonly Wager[],
+  { bet, player, stake, limit }: Wager,
+  { maximumApplies }: CrowdingFacts,
+): boolean {
+  if (maximumApplies === undefined || limit?.max === undefined) return false;
+  const isOfTable = bet === 'tie' && differential !== undefined;
+  const counted = taken.filter((other) => other.bet === bet && (isOfTable || other.player === player));
+  return counted.length > 0 && counted.reduce((total, other) => total + other.stake, stake) > limit.max;
 }
