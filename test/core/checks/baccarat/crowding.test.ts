@@ -1,0 +1,139 @@
+import { isOneTooMany } from '../../../../src/core/checks/baccarat/crowding';
+import { readBaccaratRound } from '../../../../src/core/rounds/baccarat';
+import type { RoundEvent, TableRecord } from '../../../../src/core/rounds/record';
+import { placed } from '../../../support/rounds/breaches-of-additional';
+import { coup } from '../../../support/rounds/coup';
+
+type Facts = Parameters<typeof isOneTooMany>[2];
+type Placed = Omit<Parameters<typeof placed>[0], 'id'>;
+
+const UP_TO_10: TableRecord = { limits: { '*': { min: 100, max: 1000 } } };
+
+/** What is said of the last of these wagers, which the others were placed before; `w1`, `w2`, … in their order. */
+function ofTheLast(
+  facts: Facts,
+  wagers: readonly Placed[],
+  table: TableRecord | 'unsaid' = UP_TO_10,
+): boolean | string {
+  const events = wagers.map((wager, index) => placed({ player: 'p1', ...wager, id: `w${String(index + 1)}` }));
+  return asked(facts, { wagering: events, table });
+}
+
+function asked(facts: Facts, options: Parameters<typeof coup>[0]): boolean | string {
+  const round = readBaccaratRound(coup(options));
+  if (typeof round === 'string') throw new Error(round);
+  const wager = round.wagers.at(-1);
+  if (wager === undefined) throw new Error('no wager');
+  return isOneTooMany(round, wager, facts);
+}
+
+describe('a wager made by word of mouth', () => {
+  const CHIPS: Facts = { oralWagersNeed: 'chips-with-them' };
+  const AT_HAND: Facts = { oralWagersNeed: 'chips-or-cash-with-them' };
+  test.each<[string, Facts, Placed, boolean | string]>([
+    ['where none may be', { oralWagers: 'refused' }, { oral: true, chips: 'value' }, true],
+    ['laid, where none may be made so', { oralWagers: 'refused' }, { chips: 'value' }, false],
+    ['with value chips', CHIPS, { oral: true, chips: 'value' }, false],
+    ['with non-value chips', CHIPS, { oral: true, chips: 'non-value' }, false],
+    ['with chips, where cash would do', AT_HAND, { oral: true, chips: 'value' }, false],
+    ['with cash, where it needs chips', CHIPS, { oral: true, chips: 'cash' }, true],
+    ['on credit, where it needs chips', CHIPS, { oral: true, chips: 'credit' }, true],
+    ['on credit, where it needs chips or cash', AT_HAND, { oral: true, chips: 'credit' }, true],
+    ['with what, is not said', CHIPS, { oral: true }, 'chips of wager w1'],
+    ['on credit, where rules do not speak of it', {}, { oral: true, chips: 'credit' }, false],
+    ['with what is not said, where rules do not speak of it', {}, { oral: true }, false],
+  ])('%s', (_, facts, wager, expected) => {
+    expect(ofTheLast(facts, [wager])).toBe(expected);
+  });
+
+  test('after the call, whatever came with it', () => {
+    const spoken: RoundEvent = placed({ id: 'w1', oral: true, chips: 'value' });
+    expect(asked(CHIPS, { closed: [spoken] })).toBe(true);
+    expect(asked(CHIPS, { wagering: [spoken] })).toBe(false);
+  });
+
+  test('is nothing to a wager beside it that was laid', () => {
+    expect(ofTheLast(CHIPS, [{ oral: true, chips: 'credit' }, { bet: 'banker' }])).toBe(false);
+    expect(ofTheLast({ oralWagers: 'refused' }, [{ oral: true }, { bet: 'banker' }])).toBe(false);
+  });
+});
+
+describe('a wager beside another, by where they are', () => {
+  const ONE_BOX: Facts = { boxesPerPlayer: 1 };
+  const ONE_PLAYER: Facts = { playersPerArea: new Map([['full', [1]]]) };
+  const ONE_WAGER: Facts = { wagersPerPosition: new Map([['area', [1]]]) };
+  const OF_THREE_PAIRS: Facts = { wagersPerPosition: new Map([['perfect-pair', [3]]]) };
+  const [ONE, TWO] = [{ position: 'seat:1' }, { position: 'seat:2' }];
+  test.each<[string, Facts, readonly Placed[], boolean]>([
+    ['a second box of a player who may have one', ONE_BOX, [ONE, TWO], true],
+    ['the same box again', ONE_BOX, [ONE, ONE], false],
+    ["another player's box", ONE_BOX, [ONE, { ...TWO, player: 'p2' }], false],
+    ['a second box, where boxes are not counted', {}, [ONE, TWO], false],
+    ['a second box, the first not being named', ONE_BOX, [{}, TWO], false],
+    ['a box not named, beside one that is', ONE_BOX, [ONE, {}], false],
+    ['a second player on an area', ONE_PLAYER, [ONE, { ...ONE, player: 'p2' }], true],
+    ['the same player on an area', ONE_PLAYER, [ONE, { ...ONE, bet: 'tie' }], false],
+    ['a second player on another area', ONE_PLAYER, [ONE, { ...TWO, player: 'p2' }], false],
+    ['a second player, where players are not counted', {}, [ONE, { ...ONE, player: 'p2' }], false],
+    ['a second player, no area being named', ONE_PLAYER, [{}, { player: 'p2' }], false],
+    ['a second wager on the bet of an area', ONE_WAGER, [ONE, { ...ONE, player: 'p2' }], true],
+    ['the first and only wager on an area', ONE_WAGER, [ONE], false],
+    ['a wager on another bet there', ONE_WAGER, [ONE, { ...ONE, bet: 'banker' }], false],
+    ['a wager on the same bet elsewhere', ONE_WAGER, [ONE, TWO], false],
+    ['a second wager, where other wagers are counted', OF_THREE_PAIRS, [ONE, ONE], false],
+    ['two wagers of which no area is named', ONE_WAGER, [{}, {}], false],
+  ])('%s', (_, facts, wagers, expected) => {
+    expect(ofTheLast(facts, wagers)).toBe(expected);
+  });
+
+  test('one that was itself turned down leaves the room to others', () => {
+    const wagering = ['w1', 'w2'].map((id) => placed({ id, ...ONE }));
+    const returned: RoundEvent = { type: 'settle', wager: 'w1', result: 'void', paid: 0, returned: 1000 };
+    expect(asked(ONE_WAGER, { wagering })).toBe(true);
+    expect(asked(ONE_WAGER, { wagering, last: [returned] })).toBe(false);
+    expect(asked(ONE_WAGER, { wagering: [...wagering, { type: 'void', scope: 'wager', ref: 'w1' }] })).toBe(false);
+    expect(asked(ONE_WAGER, { wagering: [...wagering, { type: 'withdraw', wager: 'w1' }] })).toBe(false);
+  });
+});
+
+test.each<[string, readonly string[], boolean]>([
+  ['of another kind', ['perfect-pair:player', 'any-pair:banker'], true],
+  ['of the same kind', ['perfect-pair:player', 'perfect-pair:banker'], false],
+  ['beside a wager on the player', ['player', 'any-pair:banker'], false],
+  ['beside an additional wager of which any may be offered', ['any-pair:player', 'dragon-bonus:player'], false],
+  ['beside none', ['any-pair:player'], false],
+])('a pair wager where a table may offer one kind: %s', (_, bets, expected) => {
+  const facts: Facts = { oneOfferedOf: ['perfect-pair', 'any-pair', 'lucky-match'] };
+  const wagers = bets.map((bet) => ({ bet }));
+  expect(ofTheLast(facts, wagers)).toBe(expected);
+  expect(ofTheLast({}, wagers)).toBe(false);
+});
+
+describe('a wager beside others, by what they come to', () => {
+  const AREAS: Facts = { maximumApplies: new Map([['one-outcome-on-several-areas', 'all-areas-together']]) };
+  const TIES: Facts = { maximumApplies: new Map([['tie/with-differential', 'whole-table']]) };
+  const DIFFERENTIAL: TableRecord = { ...UP_TO_10, differential: 50_000 };
+  const stakes = (...amounts: readonly number[]): Placed[] => amounts.map((stake) => ({ stake }));
+  const ties = (...amounts: readonly number[]): Placed[] =>
+    amounts.map((stake, index) => ({ bet: 'tie', stake, player: `p${String(index + 1)}` }));
+  test.each<[string, Facts, readonly Placed[], TableRecord | 'unsaid', boolean]>([
+    ['a cent over the maximum', AREAS, stakes(500, 501), UP_TO_10, true],
+    ['just the maximum', AREAS, stakes(500, 500), UP_TO_10, false],
+    ['three, of which no two go over it', AREAS, stakes(400, 400, 201), UP_TO_10, true],
+    ['three that come to the maximum', AREAS, stakes(400, 400, 200), UP_TO_10, false],
+    ['above it by itself, which is not for the others', AREAS, stakes(1001), UP_TO_10, false],
+    ['over it, where each counts by itself', {}, stakes(500, 501), UP_TO_10, false],
+    ['no maximum displayed', AREAS, stakes(500, 501), { limits: { '*': { min: 100 } } }, false],
+    ['no limits displayed', AREAS, stakes(500, 501), 'unsaid', false],
+    ['on two bets', AREAS, [{ stake: 500 }, { stake: 501, bet: 'banker' }], UP_TO_10, false],
+    ['of two players', AREAS, [{ stake: 500 }, { stake: 501, player: 'p2' }], UP_TO_10, false],
+    ['of two players, with a differential', TIES, [{ stake: 500 }, { stake: 501, player: 'p2' }], DIFFERENTIAL, false],
+    ['ties of two players, with a differential', TIES, ties(500, 501), DIFFERENTIAL, true],
+    ['ties of three players, of which no two go over it', TIES, ties(400, 400, 201), DIFFERENTIAL, true],
+    ['ties of two players that come to the maximum', TIES, ties(500, 500), DIFFERENTIAL, false],
+    ['ties of two players, without a differential', TIES, ties(500, 501), UP_TO_10, false],
+    ['a tie beside a wager on the player', TIES, [{ stake: 500 }, { bet: 'tie', stake: 501 }], DIFFERENTIAL, false],
+  ])('%s', (_, facts, wagers, table, expected) => {
+    expect(ofTheLast(facts, wagers, table)).toBe(expected);
+  });
+});
