@@ -1,0 +1,133 @@
+import type { Found } from '../../../../src/core/checks/check';
+import { ONE_ROLL, RESULT_FOLLOWS, WAGER_FOLLOWS } from '../../../../src/core/checks/sic-bo/following';
+import type { SicBoFacts } from '../../../../src/core/games/sic-bo/game';
+import { readSicBoRound } from '../../../../src/core/rounds/sic-bo';
+import { noted } from '../../../support/rounds/cases';
+import type { WagerOptions } from '../../../support/rounds/coup';
+import { tumble, type TumbleOptions } from '../../../support/rounds/sic-bo/tumble';
+
+const between = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const FACTS: Partial<SicBoFacts> = {
+  winningTotals: new Map([
+    ['small', between(4, 10)],
+    ['big', between(11, 17)],
+  ]),
+  outcomes: new Map([
+    ['small/winning-total', 'win'],
+    ['small/triple', 'lose'],
+    ['big/winning-total', 'win'],
+    ['big/triple', 'lose'],
+    ['total/shown', 'win'],
+    ['single/shown', 'win'],
+    ['any-triple/shown', 'win'],
+  ]),
+  pays: new Map([
+    ['small', { wins: 1, on: 1 }],
+    ['big', { wins: 1, on: 1 }],
+    ['total:9', { wins: 6, on: 1 }],
+    ['single/1', { wins: 1, on: 1 }],
+    ['any-triple', { wins: 24, on: 1 }],
+  ]),
+};
+
+const breach = (subject: string, recorded = ''): Found => ({
+  subject,
+  breach: { message: 'wrong', cites: [], expected: '', recorded },
+});
+const lacking = (...missing: readonly string[]): Found => ({ subject: 'w1', missing });
+
+/** Whether what was found follows from the breach of another check. */
+function follows(
+  causes: typeof WAGER_FOLLOWS,
+  check: string,
+  options: TumbleOptions,
+  found: Found,
+  because: Found,
+): boolean {
+  const round = readSicBoRound(tumble(options));
+  if (typeof round === 'string') throw new Error(round);
+  const cause = causes.find(({ of }) => of.includes(`sic-bo/${check}`));
+  if (cause === undefined) throw new Error(`nothing follows from ${check}`);
+  return cause.ledTo(found, because, round, FACTS);
+}
+
+const won = (bet: string, paid: number): WagerOptions => ({
+  ...{ bet, stake: 1000 },
+  settle: { result: 'win', paid, returned: 1000 },
+});
+const lost = (bet: string): WagerOptions => ({ bet, stake: 1000, settle: { result: 'lose', paid: 0, returned: 0 } });
+
+test('another number of dice leaves open what three would have come to, and nothing else', () => {
+  for (const causes of [RESULT_FOLLOWS, WAGER_FOLLOWS]) {
+    const byDice = (found: Found): boolean => follows(causes, 'dice-as-stated', {}, found, breach('dice'));
+    expect(byDice(lacking(ONE_ROLL))).toBe(true);
+    expect(byDice(lacking('table.limits', ONE_ROLL))).toBe(true);
+    expect(byDice(lacking('table.limits'))).toBe(false);
+    expect(byDice(breach('w1'))).toBe(false);
+  }
+});
+
+/** The dice show 2, 5 and 6. */
+describe('a settlement after wrong dice were announced', () => {
+  const settledBy = (wager: WagerOptions, announced: string, found = breach('w1')): boolean =>
+    follows(
+      WAGER_FOLLOWS,
+      'announced-result-matches-the-dice',
+      { wagers: [wager] },
+      found,
+      breach('events[3]', announced),
+    );
+  test.each<[string, WagerOptions, string, boolean]>([
+    ['small paid, as 1 2 6 was announced', won('small', 1000), '1, 2, 6', true],
+    ['small paid otherwise than 1 2 6 has it', won('small', 2000), '1, 2, 6', false],
+    ['small paid, although 2 4 6 was announced', won('small', 1000), '2, 4, 6', false],
+    ['the first of the dice is no total', won('total:9', 6000), '9, 1, 2', false],
+    ['a single paid, as 1 2 6 was announced with its total', won('single:1', 1000), '1, 2, 6, total 9', true],
+    ['nine paid, as nine was announced', won('total:9', 6000), '9', true],
+    ['nine paid, although ten was announced', won('total:9', 6000), '10', false],
+    ['big collected, as ten was announced', lost('big'), '10', true],
+    ['big collected, although twelve was announced', lost('big'), '12', false],
+    ['small collected as by three threes, although nine was announced', lost('small'), '9', false],
+    ['a single paid, which nine may have and need not', won('single:1', 1000), '9', false],
+    ['any triple paid, as three was announced, which only a triple is', won('any-triple', 24_000), '3', true],
+    ['any triple paid, although nine was announced', won('any-triple', 24_000), '9', false],
+    ['a total that no dice have', lost('big'), '19', false],
+    ['something that is no number', lost('big'), 'small', false],
+  ])('%s', (_, wager, announced, expected) => {
+    expect(settledBy(wager, announced)).toBe(expected);
+  });
+
+  test('speaks of the wager that it was found of', () => {
+    const options: TumbleOptions = { wagers: [won('big', 1000), won('small', 1000)] };
+    const ofWager = (id: string): boolean =>
+      follows(WAGER_FOLLOWS, 'announced-result-matches-the-dice', options, breach(id), breach('events[4]', '1, 2, 6'));
+    expect(['w1', 'w2', 'w3'].map(ofWager)).toEqual([false, true, false]);
+  });
+
+  test('excuses a wrong settlement, not one that cannot be judged, and not by an announcement that could not be', () => {
+    expect(settledBy(won('small', 1000), '1, 2, 6', lacking('table.limits'))).toBe(false);
+    const options: TumbleOptions = { wagers: [won('small', 1000)] };
+    const untold: Found = { subject: 'events[3]', missing: [ONE_ROLL] };
+    expect(follows(WAGER_FOLLOWS, 'announced-result-matches-the-dice', options, breach('w1'), untold)).toBe(false);
+  });
+});
+
+describe('a settlement after an irregularity that was treated wrongly', () => {
+  /** The wager, the call and the roll stand before what was noted. */
+  const entered = noted('wrong-result-entered', 'result-stands');
+  const other = noted('die-cocked', 'played');
+  test.each<[string, TumbleOptions, Found, Found, boolean]>([
+    ['a wrong result left to stand', { tumbled: [entered] }, breach('w1'), breach('events[3]'), true],
+    ['beside another irregularity', { tumbled: [other, entered] }, breach('w1'), breach('events[4]'), true],
+    ['by the other irregularity', { tumbled: [other, entered] }, breach('w1'), breach('events[3]'), false],
+    ['by another irregularity alone', { tumbled: [other] }, breach('w1'), breach('events[3]'), false],
+    ['that cannot be judged', { tumbled: [entered] }, lacking('table.limits'), breach('events[3]'), false],
+    ['nothing irregular', {}, breach('w1'), breach('events[3]'), false],
+  ])('%s', (_, options, found, because, expected) => {
+    const wagers = [won('small', 1000)];
+    expect(follows(WAGER_FOLLOWS, 'irregularity-treated-as-stated', { ...options, wagers }, found, because)).toBe(
+      expected,
+    );
+  });
+});
