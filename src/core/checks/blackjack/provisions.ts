@@ -1,9 +1,10 @@
 import { majorJackpot } from '../../games/blackjack/additional/jackpot';
 import { dealerStandsOn } from '../../games/blackjack/dealer';
 import type { BlackjackFacts } from '../../games/blackjack/game';
-import { heldAt, isPlayers } from '../../games/blackjack/play';
-import type { BlackjackRound, Box, Irregularity } from '../../games/blackjack/round';
+import { heldAt } from '../../games/blackjack/play';
+import type { BlackjackRound, Irregularity } from '../../games/blackjack/round';
 import { totalOf } from '../../games/blackjack/total';
+import { cardsAt, FIRST_DEAL, firstDealIsDone, hasActed, isWageredOn } from './how-far-dealt';
 
 export const PROVISION_FACTS = ['irregularities', 'cardValues', 'dealerStands'] as const;
 export type ProvisionFacts = Partial<Pick<BlackjackFacts, 'cardValues' | 'dealerStands'>> &
@@ -15,7 +16,6 @@ export interface Provision {
   readonly missing?: string;
 }
 
-const FIRST_DEAL = 2;
 const UNTOLD: Provision = {};
 
 /**
@@ -103,7 +103,7 @@ function misplacedCard(
   if (acted === undefined) return UNTOLD;
   if (round.dealers[0] !== undefined && heldAt(round.dealers[0], at) === 0)
     return stated(rows, row('dealer-without-first-card'));
-  if (to?.includes(':') === true && !isWageredOn(round, to)) return stated(rows, row('extra-hand'));
+  if (to !== undefined && isExtraHand(round, to)) return stated(rows, row('extra-hand'));
   const short = round.boxes.filter((box) => isWageredOn(round, box.name) && cardsAt(round, box, at) < FIRST_DEAL);
   const [first, ...others] = short;
   if (first === undefined || others.length > 0) return UNTOLD;
@@ -111,35 +111,18 @@ function misplacedCard(
   return stated(rows, row(cardsAt(round, first, at) === 0 ? 'box-without-cards' : 'box-with-one-card'));
 }
 
-const isWageredOn = ({ wagers }: BlackjackRound, position: string): boolean =>
-  wagers.some(({ bet, hand }) => bet.startsWith('main') && (hand?.box.name === position || hand?.name === position));
-
-/** How many cards had gone to a box before the event at this place. */
-const cardsAt = ({ deals }: BlackjackRound, box: Box, at: number): number =>
-  deals.filter((deal) => deal.at < at && isPlayers(deal.to) && deal.to.box === box).length;
-
-function firstDealIsDone(round: BlackjackRound, at: number): boolean {
-  const [dealer] = round.dealers;
-  const boxes = round.boxes.filter(({ name }) => isWageredOn(round, name));
+/**
+ * A hand of a box that nobody wagered on. One made by splitting is of its box, and where a record does not tell what box
+ * a wager is on, it may be on this one.
+ */
+function isExtraHand({ wagers }: BlackjackRound, to: string): boolean {
+  const mains = wagers.filter(({ bet }) => bet.startsWith('main'));
+  const [at] = to.split('/', 1);
   return (
-    dealer !== undefined &&
-    heldAt(dealer, at) > 0 &&
-    boxes.length > 0 &&
-    boxes.every((box) => cardsAt(round, box, at) >= FIRST_DEAL)
+    to.includes(':') &&
+    mains.length > 0 &&
+    mains.every(({ hand }) => hand !== undefined && hand.box.name !== at && hand.box.seat !== at)
   );
-}
-
-const SIGNALS: ReadonlySet<string> = new Set(['hit', 'stand', 'double', 'split']);
-
-/** Whether play of the hands had begun; undefined where a record without decisions leaves that open. */
-function hasActed(round: BlackjackRound, at: number): boolean | undefined {
-  if (
-    round.turns.some((turn) => turn.at < at && SIGNALS.has(turn.choice)) ||
-    round.deals.some((deal) => deal.at < at && isPlayers(deal.to) && deal.additional) ||
-    round.wagers.some(({ settledAt }) => settledAt !== undefined && settledAt < at)
-  )
-    return true;
-  return round.turns.length > 0 || !firstDealIsDone(round, at) ? false : undefined;
 }
 
 function dealerStood(round: BlackjackRound, at: number, to: string, facts: ProvisionFacts): boolean {
