@@ -22,8 +22,7 @@ type OpenFacts = CountingFacts & RequestFacts & Partial<Pick<BlackjackFacts, (ty
 /** Whether a card of the dealer's can still change how a wager ends; the law or the record may leave it open. */
 export type Openness = 'open' | 'doubtful' | 'closed';
 
-const isOnHand = ({ decidedBy, bet }: Wager): boolean =>
-  decidedBy === 'main' || decidedBy === 'split' || bet === 'split' || bet.startsWith('main');
+const isOnHand = ({ bet }: Wager): boolean => bet === 'split' || bet.startsWith('main');
 
 /** Every wager on the hand was taken back or turned down. */
 export function isGivenUp({ wagers }: BlackjackRound, hand: Hand): boolean {
