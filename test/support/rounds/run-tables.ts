@@ -8,7 +8,8 @@ const folder = join(__dirname, '..', '..', 'core', 'checks');
  * than a table does. One alone: `npx jest test/core/checks/baccarat -t decks-as-stated`.
  */
 export function runTables(game: string): void {
-  const tables = readdirSync(join(folder, game));
+  // Beside tables there are test files of their own, which run by themselves.
+  const tables = readdirSync(join(folder, game)).filter((name) => name.endsWith('.table.ts'));
   if (tables.length === 0) throw new Error(`There are no tables of ${game} in ${folder}.`);
   for (const table of tables) {
     // Tables describe themselves as they are loaded, and describing cannot wait.
