@@ -6,12 +6,16 @@ type Row = readonly [name: string, place: BlackjackPlace, script: string, more?:
 /** With a clause that the breach must cite, as it is labelled in its book. */
 type Planted = readonly [name: string, clause: string, place: BlackjackPlace, script: string, more?: MoreOfRound];
 
+/** With what the record would have to tell. */
+type Untold = readonly [name: string, missing: string, place: BlackjackPlace, script: string, more?: MoreOfRound];
+
 interface PlayTable {
   readonly lawful?: readonly Row[];
   readonly planted?: readonly Planted[];
   /** Rounds the check says nothing about, and no other check accuses. */
   readonly silent?: readonly Row[];
   readonly doubtful?: readonly Row[];
+  readonly untold?: readonly Untold[];
 }
 
 /** Rounds on both sides of a rule in each form of the game, beside those that the gates hold for its check. */
@@ -24,7 +28,7 @@ export function playTable(check: string, table: PlayTable): void {
       accused: breachesIn(checked).map((finding) => finding.message),
     };
   };
-  const { lawful = [], planted = [], silent = [], doubtful = [] } = table;
+  const { lawful = [], planted = [], silent = [], doubtful = [], untold = [] } = table;
   describe(check, () => {
     for (const row of lawful)
       it(`lets pass: ${row[0]}`, () => {
@@ -42,6 +46,14 @@ export function playTable(check: string, table: PlayTable): void {
         const { own, accused } = verdictsOf(row);
         expect(own).toContain('indeterminate');
         expect(accused).toEqual([]);
+      });
+    for (const [name, missing, place, script, more] of untold)
+      it(`cannot tell: ${name}`, () => {
+        const checked = judged(blackjackRound(place, script, more));
+        const open = ofCheck(checked, check).filter(({ verdict }) => verdict === 'indeterminate');
+        expect(open.map((finding) => finding.missing)).toEqual([[missing]]);
+        expect(open.map(({ clauses }) => clauses.length)).not.toContain(0);
+        expect(breachesIn(checked)).toEqual([]);
       });
     for (const [name, clause, place, script, more] of planted)
       it(`finds: ${name}`, () => {
