@@ -1,3 +1,4 @@
+import { seatIn } from '../../games/blackjack/box-number';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { printMoney } from '../../values/money';
@@ -85,9 +86,6 @@ const hasNoWager = ({ wagers }: BlackjackRound, { position, player }: Wager): bo
   !wagers.some((wager) => !ADDED.has(wager.bet) && wager.player === player && isAtBox(wager, position));
 
 const isAtBox = ({ position }: Wager, at: string): boolean => position === undefined || seatIn(position) === seatIn(at);
-
-/** `box:3` of `box:3/2` and of `box:3a`. */
-const seatIn = (position: string): string => position.replace(/\/.*$/, '').replace(/[ab]$/, '');
 
 function isRight(rule: Addition, added: number, original: number): boolean {
   if (rule === 'equal-to-wager') return added === original;

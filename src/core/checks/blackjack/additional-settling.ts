@@ -2,6 +2,7 @@ import type { WagerOutcome } from '../../facts/kinds/outcome';
 import { boxOf } from '../../games/blackjack/additional/deciding-cards';
 import { madeBy } from '../../games/blackjack/additional/made';
 import type { Made } from '../../games/blackjack/additional/wagers';
+import { seatIn } from '../../games/blackjack/box-number';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import type { Wager as AnyWager } from '../../games/wager';
@@ -145,7 +146,7 @@ export function doubtOfCards(round: BlackjackRound, wager: Wager): string | unde
   const met = round.irregularities.find(
     ({ kind, to }) =>
       CARD_ERRORS.has(kind) &&
-      (to === undefined || seat === undefined || to.startsWith(seat) || to.startsWith('dealer')),
+      (to === undefined || seat === undefined || seatIn(to) === seat || to.startsWith('dealer')),
   );
   return met && `which cards count for wager ${wager.id} after ${met.place}`;
 }

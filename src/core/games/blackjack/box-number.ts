@@ -15,3 +15,6 @@ export function boxNumber(name: string): number | undefined {
   }
   return number;
 }
+
+/** `box:3` of `box:3/2` and of `box:3a`, and not of `box:30`. */
+export const seatIn = (place: string): string => place.replace(/\/.*$/, '').replace(/[ab]$/, '');
