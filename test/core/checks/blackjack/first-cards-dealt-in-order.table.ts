@@ -2,6 +2,8 @@ import { BOTH, oneBox, SPLIT, STANDS, twoBoxes } from '../../../support/rounds/b
 import { playTable } from '../../../support/rounds/blackjack/play-table';
 import { ACT, QLD, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
 
+const inTurn = twoBoxes('box:1 KH; box:2 QD; dealer 6S; box:1 9S; box:2 9C', 'dealer KC; dealer 2D', BOTH);
+
 playTable('blackjack/first-cards-dealt-in-order', {
   lawful: [
     [
@@ -22,8 +24,44 @@ playTable('blackjack/first-cards-dealt-in-order', {
       'w1 main 10000 box:1a; w2 main 10000 box:1b; call no-more-bets; box:1a KH; box:1a 9S; box:1b QD; box:1b 9C; dealer 6S; dealer KC; dealer 2D; w1 win 10000 returned 10000; w2 win 10000 returned 10000',
     ],
     ['a split at once', QLD, oneBox('8H 6S 8S', `${SPLIT}; box:1/1 AC; box:1/2 AD`, 'KC 2D', BOTH)],
+    [
+      'boxes wagered on from the right, and dealt to from the left',
+      QLD,
+      inTurn.replace('w1 main 10000 box:1; w2 main 10000 box:2', 'w1 main 10000 box:2; w2 main 10000 box:1'),
+    ],
+    [
+      'a box without cards whose wager was given back',
+      QLD,
+      twoBoxes(
+        'box:1 KH; dealer 6S; box:1 9S; stand box:1',
+        'dealer KC; dealer 2D',
+        'w1 win 10000 returned 10000; w2 void returned 10000',
+      ),
+    ],
   ],
   planted: [
+    [
+      'a third card before the dealer has one',
+      'blackjack/8(b)',
+      ACT,
+      STANDS.replace('KH; dealer 6S; box:1 9S', '2H; box:1 8S; hit box:1; box:1 9S; dealer 6S'),
+    ],
+    [
+      'a third card before the next box has its second',
+      'sch-2/21(2)',
+      QLD,
+      twoBoxes(
+        'box:1 2H; box:2 QD; dealer 6S; box:1 8S; hit box:1; box:1 9S; box:2 9C; stand box:1; stand box:2',
+        'dealer KC; dealer 2D',
+        BOTH,
+      ),
+    ],
+    [
+      'a third card at blackjack switch before the other half has its second',
+      'sch-2(c)/8(1)',
+      QLD_SWITCH,
+      'w1 main 10000 box:1a; w2 main 10000 box:1b; call no-more-bets; box:1a 2H; box:1a 8S; box:1b QD; dealer 6S; hit box:1a; box:1a 9S; box:1b 9C; stand box:1a; stand box:1b; dealer KC; dealer 2D; w1 win 10000 returned 10000; w2 win 10000 returned 10000',
+    ],
     ['the dealer first', 'sch-2/21(1)', QLD, STANDS.replace('box:1 KH; dealer 6S', 'dealer 6S; box:1 KH')],
     ['the dealer last', 'blackjack/8(b)', ACT, STANDS.replace('dealer 6S; box:1 9S', 'box:1 9S; dealer 6S')],
     [
@@ -43,7 +81,17 @@ playTable('blackjack/first-cards-dealt-in-order', {
         BOTH,
       ),
     ],
+    ['no cards yet', QLD, 'w1 main 10000 box:1; call no-more-bets'],
     ['no cards', QLD, 'w1 main 10000 box:1; void round; w1 void returned 10000'],
+  ],
+  untold: [
+    ['which box lacks a card', 'deal events of the first cards of box:2', QLD, inTurn.replace('; box:2 9C', '')],
+    [
+      'a box that was wagered on and has no card',
+      'deal events of the first cards of box:2',
+      QLD,
+      inTurn.replace('box:2 QD; ', '').replace('; box:2 9C', ''),
+    ],
   ],
   doubtful: [
     ['a card left out of the record', QLD, STANDS.replace('box:1 9S; ', '')],
