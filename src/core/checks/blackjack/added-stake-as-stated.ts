@@ -3,11 +3,10 @@ import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { printMoney } from '../../values/money';
 import { isAccepted } from '../wagers/standing';
+import { isInProportion, type Addition } from './added-stake';
 import { blackjackCheck } from './blackjack-check';
 
 const ADDED: ReadonlySet<string> = new Set(['double', 'split', 'insurance']);
-
-type Addition = BlackjackFacts['addedStake'] extends ReadonlyMap<string, infer A> ? A : never;
 
 const ALLOWED: Readonly<Record<Addition, string>> = {
   'equal-to-wager': 'as much as that wager',
@@ -49,7 +48,7 @@ export const addedStakeAsStated = blackjackCheck({
         ruling.cannotTell(id, [`wager that ${id} adds to`], [['addedStake', bet]]);
         continue;
       }
-      if (isRight(rule, wager.stake, on.stake) || isCovering(round, wager, on, facts.othersOnBox)) {
+      if (isInProportion(rule, wager.stake, on.stake) || isCovering(round, wager, on, facts.othersOnBox)) {
         const bare = facts.dealerHands === undefined ? undefined : leftOut(round, wager, on);
         if (bare === undefined) ruling.complies(id);
         else
@@ -86,11 +85,6 @@ const hasNoWager = ({ wagers }: BlackjackRound, { position, player }: Wager): bo
   !wagers.some((wager) => !ADDED.has(wager.bet) && wager.player === player && isAtBox(wager, position));
 
 const isAtBox = ({ position }: Wager, at: string): boolean => position === undefined || seatIn(position) === seatIn(at);
-
-function isRight(rule: Addition, added: number, original: number): boolean {
-  if (rule === 'equal-to-wager') return added === original;
-  return rule === 'up-to-wager' ? added <= original : added * 2 <= original;
-}
 
 /** The wager is not the first on its box, and another player's is. */
 function isOthers({ wagers }: BlackjackRound, on: Wager): boolean {

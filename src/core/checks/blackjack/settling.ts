@@ -8,6 +8,7 @@ import { playersMayTakeBack } from '../wagers/prescribed';
 import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
 import { isAccepted, isTurnedDown, mayBeTurnedDownFor } from '../wagers/standing';
 import { isOffUnits } from '../wagers/units';
+import { isInProportion } from './added-stake';
 import { isDoubledAlone } from './controlling';
 import { AS_IT_SHOULD_BE, drewRightly, STOPPING_FACTS } from './drawn-rightly';
 import { dueRow, outcomeOf, type DueFacts } from './due';
@@ -23,6 +24,7 @@ export const SETTLING_FACTS = [
   'blackjackAfterSplit',
   'blackjackAfterSwitch',
   'aceInDouble',
+  'addedStake',
   'evenMoneyAgainst',
   'evenMoneyOpen',
   'evenMoneyPays',
@@ -62,10 +64,10 @@ const TOLD_BEFORE = 'whether its owner had been told that wagers below the minim
 /** What a record would have to say of a blackjack paid its stake after the dealer's second card. */
 export const REQUEST = (wager: string): string => `decide event for wager ${wager}: whether it was to be paid at once`;
 
-/** What blackjack adds: an added wager whose original did not count, a double taken back, words for chips, the displayed limits. */
+/** What blackjack adds: an added wager whose original did not count or that is out of proportion to it, a double taken back, words for chips, the displayed limits. */
 function ownReason(round: BlackjackRound, wager: Wager, facts: SettlingFacts): boolean | string {
   const { on, limit, stake } = wager;
-  if (on !== undefined && isTurnedDown(on)) return true;
+  if (on !== undefined && (isTurnedDown(on) || isOutOfProportion(wager, on, facts))) return true;
   if (wager.bet === 'double' && facts.doubleWithdrawnUpTo !== undefined && isTakenBack(wager)) return true;
   if (wager.oral === true)
     return facts.oralWagers === 'refused' ? true : `what came with wager ${wager.id}, made by word of mouth`;
@@ -76,6 +78,11 @@ function ownReason(round: BlackjackRound, wager: Wager, facts: SettlingFacts): b
   if (below && facts.underMinimum === 'stands') return TOLD_BEFORE;
   const outside = below || (limit?.max !== undefined && stake > limit.max);
   return outside && facts.displayedLimits?.includes(wager.bet) === true;
+}
+
+function isOutOfProportion({ bet, stake }: Wager, on: Wager, { addedStake }: SettlingFacts): boolean {
+  const rule = addedStake?.get(bet);
+  return rule !== undefined && !isInProportion(rule, stake, on.stake);
 }
 
 /** By how much the wagers of all players on a box go over the maximum, where it binds them together. */

@@ -1,6 +1,18 @@
+import type { RoundRecord } from '../../../../src/core/rounds/record';
 import { checkTable } from '../../../support/rounds/check-table';
 import { INSURED, oneBox, STANDS } from '../../../support/rounds/blackjack/forms';
 import { ACT, ACT_TRIPLE, blackjackRound, QLD } from '../../../support/rounds/blackjack/script';
+
+const turnedDown = (stake: number): RoundRecord =>
+  blackjackRound(
+    QLD,
+    oneBox(
+      'KH AS 9S',
+      `w2 insurance ${String(stake)} on w1; stand box:1`,
+      '9D',
+      `w2 void returned ${String(stake)}; w1 lose`,
+    ),
+  );
 
 checkTable('blackjack/insurance-follows-the-second-card', {
   complies: [
@@ -10,8 +22,21 @@ checkTable('blackjack/insurance-follows-the-second-card', {
       subjects: ['w2'],
     },
   ],
-  breaches: [],
-  notApplicable: [{ name: 'no insurance', round: blackjackRound(QLD, STANDS) }],
+  breaches: [
+    {
+      name: 'half of the wager, and turned down',
+      round: turnedDown(5000),
+      subject: 'w2',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2/25(4)'],
+      expected: 'lose',
+      recorded: 'void',
+      message: 'The dealer’s second card is 9D, so insurance must lose; it was settled as void.',
+    },
+  ],
+  notApplicable: [
+    { name: 'no insurance', round: blackjackRound(QLD, STANDS) },
+    { name: 'a cent more than half of the wager, and turned down', round: turnedDown(5001) },
+  ],
   indeterminate: [
     {
       name: 'the dealer’s second card is missing',
