@@ -41,7 +41,17 @@ describe('parity', () => {
   });
 
   it('every check has a table of cases of its name, and every table a check', () => {
-    expect([...tested].sort()).toEqual(registered.map((id) => `${id}.table.ts`).sort());
+    const tables = tested.filter((path) => !path.endsWith('.test.ts'));
+    expect(tables.sort()).toEqual(registered.map((id) => `${id}.table.ts`).sort());
+  });
+
+  it('every other test beside the tables is of what checks of its game share, and no check', () => {
+    const parts = games.flatMap((game) =>
+      readdirSync(join(sources, game)).map((file) => `${game}/${file.replace(/\.ts$/, '')}`),
+    );
+    const shared = parts.filter((path) => !registered.includes(path));
+    const others = tested.filter((path) => path.endsWith('.test.ts')).map((path) => path.replace(/\.test\.ts$/, ''));
+    expect(others.filter((path) => !shared.some((part) => path === part || path.startsWith(`${part}-`)))).toEqual([]);
   });
 
   it('every game that has checks is one that can be judged', () => {
