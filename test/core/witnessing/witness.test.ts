@@ -173,7 +173,15 @@ describe('a witness', () => {
       'forbidden-anyway',
       /other figures there too/,
     ],
-    ['sic-bo', 'outcomes.double/triple', 'AU-ACT:table', 'AU-QLD', 0, 'forbidden-by-both', /wager-follows-the-dice/],
+    [
+      'baccarat',
+      'irregularities.excess-card-drawn/to-player/banker-draws',
+      'AU-NSW',
+      'AU-QLD',
+      0,
+      'forbidden-by-both',
+      /players-excess-card-treated-as-stated/,
+    ],
   ] as const)('of %s %s between %s and %s that is none has a reason', (game, subject, from, to, at, code, says) => {
     const { directions } = ask(game, subject, from, to);
     expect(directions[at]?.witness).toBeUndefined();

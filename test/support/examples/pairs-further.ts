@@ -1,7 +1,10 @@
 import { burnt, lost, placed, paidOut, collected, wonAt } from '../rounds/breaches-of-additional';
-import { newShoe } from '../rounds/cases';
+import { newShoe, noted } from '../rounds/cases';
+import type { Treatment } from '../../../src/core/values/treatment';
 import type { RoundEvent } from '../../../src/core/rounds/record';
 import type { Coup, Pair } from './scene';
+
+const display = (treatment: Treatment): Coup => ({ dealt: [noted('winning-number-display-wrong', treatment)] });
 
 /** A new shoe whose first burnt card is known, with as many more as its value calls for. */
 const shoe = (cut: { depth?: number; back?: number }, card: 'AS' | 'KS'): RoundEvent[] => [
@@ -160,6 +163,12 @@ export const FURTHER_PAIRS: Readonly<Record<string, readonly Pair[]>> = {
     {
       breach: ['Of a dragon bonus wager on equal naturals one cent is kept.', equalNaturals(499)],
       lawful: ['A dragon bonus wager on equal naturals is given back whole.', equalNaturals(500)],
+    },
+  ],
+  'baccarat/irregularity-treated-as-stated': [
+    {
+      breach: ['The display shows another result than the actual one, and the coup is void.', display('round-void')],
+      lawful: ['The display shows another result than the actual one, which stands.', display('result-stands')],
     },
   ],
   'baccarat/announced-result-matches-the-points': [

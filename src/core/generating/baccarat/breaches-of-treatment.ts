@@ -44,9 +44,22 @@ const excessBurnt: Planter<ToldCoup> = plainly((told, setting, random) => {
   return cites.length === 0 ? undefined : { told: wrong, cites, subject: event };
 });
 
+/** Something noted after which the coup counts, and burnt as if it were a card; where rules have such a thing. */
+const countedButBurnt: Planter<ToldCoup> = plainly((told, setting, random) => {
+  const facts = factsOf(setting);
+  const counted = [...(facts.irregularities ?? [])].filter(
+    ([row, prescribed]) => !row.includes('/') && (prescribed === 'played' || prescribed === 'result-stands'),
+  );
+  const [kind] = random.pick(counted) ?? [];
+  if (kind === undefined) return undefined;
+  const event: RoundEvent = { type: 'irregularity', kind, treatment: 'burnt' };
+  const wrong = { ...withCoup(told, { noted: { after: 4, event } }, facts), isPlain: false };
+  return { told: wrong, cites: [['irregularities', kind]], subject: event };
+});
+
 /** What was done about something that went wrong. */
 export const TREATMENT_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
-  'irregularity-treated-as-stated': excessBurnt,
+  'irregularity-treated-as-stated': (...round) => excessBurnt(...round) ?? countedButBurnt(...round),
   'misdealt-coup-treated-as-stated': mistreated('misdealtCoup'),
   'insufficient-cards-treated-as-stated': mistreated('insufficientCards'),
   'missing-or-foreign-card-treated-as-stated': mistreated('missingOrForeignCard'),

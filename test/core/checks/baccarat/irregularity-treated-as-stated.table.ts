@@ -1,6 +1,7 @@
 import type { Treatment } from '../../../../src/core/values/treatment';
 import { noted } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
+import { coup } from '../../../support/rounds/coup';
 import { coupAt, PLACES } from '../../../support/rounds/places';
 
 type At = Parameters<typeof coupAt>[0];
@@ -10,10 +11,26 @@ const excess = (place: At, treatment: Treatment, more: object, banker = '3S 4C')
   coupAt(place, { player: '6H KD', banker, dealt: [noted('excess-card-drawn', treatment, more)] });
 const wrongHand = (place: At, treatment?: Treatment) =>
   coupAt(place, { order: 'ppbb', dealt: [noted('card-to-wrong-hand', treatment)] });
+const inNsw = (kind: string, treatment: Treatment) => coup({ dealt: [noted(kind, treatment)] });
 const event = (events: number) => `events[${String(events)}]`;
 
 checkTable('baccarat/irregularity-treated-as-stated', {
   complies: [
+    {
+      name: 'a display that was wrong, and disregarded',
+      round: inNsw('winning-number-display-wrong', 'result-stands'),
+      subjects: [event(5)],
+    },
+    {
+      name: 'a coup of cards that were not cut, completed',
+      round: inNsw('not-cut-as-required', 'played'),
+      subjects: [event(5)],
+    },
+    {
+      name: 'an invalidated coup, the wagers kept or given back as the supervisor directs',
+      round: inNsw('invalidated-by-operator', 'wagers-returned'),
+      subjects: [event(5)],
+    },
     {
       name: "the player's card too many to a banker who must draw",
       round: coupAt(PLACES.nz, {
@@ -57,6 +74,33 @@ checkTable('baccarat/irregularity-treated-as-stated', {
     { name: 'played on, where the players choose', round: wrongHand(PLACES.qld, 'played'), subjects: [event(5)] },
   ],
   breaches: [
+    {
+      name: 'a coup void because the display was wrong',
+      round: inNsw('winning-number-display-wrong', 'round-void'),
+      subject: event(5),
+      clauses: ['11.2'],
+      expected: 'result-stands',
+      recorded: 'round-void',
+      message: 'After "winning-number-display-wrong" the treatment was round-void; the rules have result-stands.',
+    },
+    {
+      name: 'a coup void because the cards were not shuffled in time',
+      round: inNsw('not-shuffled-after-cutting-card', 'round-void'),
+      subject: event(5),
+      clauses: ['11.6.9'],
+      expected: 'played',
+      recorded: 'round-void',
+      message: 'After "not-shuffled-after-cutting-card" the treatment was round-void; the rules have played.',
+    },
+    {
+      name: 'an invalidated coup that is played on',
+      round: coupAt(PLACES.act, { dealt: [noted('invalidated-by-operator', 'played')] }),
+      subject: event(5),
+      clauses: [`${PLACES.act.cited}13.4`],
+      expected: 'wagers-returned',
+      recorded: 'played',
+      message: 'After "invalidated-by-operator" the treatment was played; the rules have wagers-returned.',
+    },
     {
       name: 'a card in the wrong hand, played on',
       round: wrongHand(PLACES.nz, 'played'),
