@@ -11,6 +11,7 @@ import { chunksOf } from '../../io/files/rounds/round-chunks';
 import { makeMonth, UNKNOWN_MONTH } from '../../io/postgres/store/audits/months';
 import type { PackedRounds } from '../../io/postgres/store/audits/batch-store';
 import { dayPlayed } from './day-played';
+import { KeptBody } from './kept-body';
 
 const pack = promisify<Buffer, object, Buffer>(gzip);
 
@@ -93,7 +94,7 @@ function* linesOf(chunk: RoundChunk): Generator<KeptLine> {
 
 interface OpenChunk {
   readonly month: string;
-  body: string;
+  readonly body: KeptBody;
   rounds: number;
   firstDay: string;
   lastDay: string;
@@ -121,16 +122,22 @@ class Months {
     let chunk = this.open.get(month);
     if (chunk === undefined) {
       if (this.open.size === MOST_OPEN) full = this.close(this.open.keys().next().value);
-      chunk = { month, body: '', rounds: 0, firstDay: day ?? FIRST_DAY, lastDay: day ?? LAST_DAY };
+      chunk = {
+        month,
+        body: new KeptBody(this.letters),
+        rounds: 0,
+        firstDay: day ?? FIRST_DAY,
+        lastDay: day ?? LAST_DAY,
+      };
       if (!this.made.has(month)) await this.make(month, chunk);
       this.made.add(month);
       this.open.set(month, chunk);
     }
-    chunk.body += keptLine(kept);
+    chunk.body.add(keptLine(kept));
     chunk.rounds += 1;
     if ((day ?? FIRST_DAY) < chunk.firstDay) chunk.firstDay = day ?? FIRST_DAY;
     if ((day ?? LAST_DAY) > chunk.lastDay) chunk.lastDay = day ?? LAST_DAY;
-    return full ?? (chunk.body.length >= this.letters ? this.close(month) : undefined);
+    return full ?? (chunk.body.letters >= this.letters ? this.close(month) : undefined);
   }
 
   rest(): readonly OpenChunk[] {
@@ -149,7 +156,7 @@ async function packed(
   ordinal: number,
   bytesRead: number,
 ): Promise<PackedRounds> {
-  const bytes = Buffer.from(body);
+  const { bytes } = body;
   const packedBody = await pack(bytes, { level: constants.Z_BEST_SPEED });
   return { month, ordinal, rounds, firstDay, lastDay, sha256: sha256(bytes), body: packedBody, bytesRead };
 }
