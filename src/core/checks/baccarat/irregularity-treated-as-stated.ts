@@ -72,7 +72,7 @@ function allows(prescribed: string, treatment: Treatment): boolean {
   switch (prescribed) {
     case 'player-chooses':
       return (
-        isVoiding(treatment) || treatment === 'played' || treatment === 'dummy-round' || treatment === 'reconstructed'
+        isVoiding(treatment) || leftToStand(treatment) || treatment === 'dummy-round' || treatment === 'reconstructed'
       );
     case 'operator-decides':
       return (
@@ -91,7 +91,7 @@ function allows(prescribed: string, treatment: Treatment): boolean {
       return treatment === 'moved-to-banker' || treatment === 'reconstructed';
     case 'played':
     case 'result-stands':
-      return treatment === 'played' || treatment === 'result-stands';
+      return leftToStand(treatment);
     case 'round-void':
     case 'wagers-returned':
     case 'hand-void':
