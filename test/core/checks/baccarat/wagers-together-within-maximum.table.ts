@@ -1,4 +1,5 @@
 import { lost } from '../../../support/rounds/breaches-of-additional';
+import { givenBack, noted, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coupAt, PLACES } from '../../../support/rounds/places';
 
@@ -7,6 +8,9 @@ const two = (bet: string, stake: number, by = 'p1') => [
   { bet, stake: 1000, settle: lost },
   { bet, stake, by, settle: lost },
 ];
+const pushed = (wagers: ReturnType<typeof two>) =>
+  wagers.map((wager) => ({ ...wager, settle: { result: 'push', paid: 0, returned: wager.stake } as const }));
+const WITH_DIFFERENTIAL = { ...table, differential: 50_000 };
 
 checkTable('baccarat/wagers-together-within-maximum', {
   complies: [
@@ -20,8 +24,58 @@ checkTable('baccarat/wagers-together-within-maximum', {
       round: coupAt(PLACES.nz, { table, wagers: two('banker', 1000) }),
       subjects: ['banker by p1'],
     },
+    {
+      name: 'above it but for one of which the record does not say how it ended',
+      round: coupAt(PLACES.qld, {
+        table,
+        wagers: [
+          { bet: 'super-6', stake: 1000, settle: lost },
+          { bet: 'super-6', stake: 1001, settle: 'unsaid' },
+        ],
+      }),
+      subjects: ['super-6 by p1'],
+    },
+    {
+      name: 'tie bets of the table at the maximum, with a differential in place',
+      round: coupAt(PLACES.qld, { table: WITH_DIFFERENTIAL, wagers: two('tie', 1000, 'p2') }),
+      subjects: ['tie'],
+    },
+    {
+      name: 'each player at the maximum by himself',
+      round: coupAt(PLACES.qld, {
+        table,
+        wagers: ['p1', 'p2', 'p1', 'p2'].map((by) => ({ bet: 'super-6', stake: 1000, by, settle: lost })),
+      }),
+      subjects: ['super-6 by p1', 'super-6 by p2'],
+    },
+    {
+      name: 'each bet at the maximum by itself',
+      round: coupAt(PLACES.nz, { table, wagers: [...two('banker', 1000), ...two('tie', 1000)] }),
+      subjects: ['banker by p1', 'tie by p1'],
+    },
   ],
   breaches: [
+    {
+      name: 'pair wagers of one player above it',
+      round: coupAt(PLACES.qld, { table, wagers: two('player-pair', 1001) }),
+      subject: 'player-pair by p1',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-1/9(3)'],
+      expected: '2000',
+      recorded: '2001',
+      message: 'The wagers on player-pair by p1 come to 20.01 together; the displayed maximum is 20.00.',
+    },
+    {
+      name: 'the last two of several',
+      round: coupAt(PLACES.nz, {
+        table,
+        wagers: [{ bet: 'tie', stake: 500, settle: lost }, ...two('banker', 1001)],
+      }),
+      subject: 'banker by p1',
+      clauses: ['nz/table-games-divisions#div-5/5.9(b)'],
+      expected: '2000',
+      recorded: '2001',
+      message: 'The wagers on banker by p1 come to 20.01 together; the displayed maximum is 20.00.',
+    },
     {
       name: 'additional wagers of one player above it',
       round: coupAt(PLACES.qld, { table, wagers: two('super-6', 1001) }),
@@ -43,6 +97,51 @@ checkTable('baccarat/wagers-together-within-maximum', {
   ],
   notApplicable: [
     { name: 'of two players', round: coupAt(PLACES.qld, { table, wagers: two('super-6', 1001, 'p2') }) },
+    {
+      name: 'on the hands, where each is counted by itself',
+      round: coupAt(PLACES.qld, { table, wagers: two('banker', 1001) }),
+    },
+    {
+      name: 'additional wagers, where only those on the outcome are counted together',
+      round: coupAt(PLACES.nz, { table, wagers: two('dragon-bonus:banker', 1001) }),
+    },
+    {
+      name: 'one above the maximum by itself',
+      round: coupAt(PLACES.qld, { table, wagers: two('super-6', 2001) }),
+      because: 'baccarat/stake-not-above-maximum',
+    },
+    {
+      name: 'one that was turned down',
+      round: coupAt(PLACES.nz, {
+        table,
+        wagers: [
+          { bet: 'banker', stake: 1000, settle: lost },
+          { bet: 'banker', stake: 1001, settle: givenBack },
+        ],
+      }),
+    },
+    {
+      name: 'a coup declared void',
+      round: coupAt(PLACES.qld, { table, wagers: pushed(two('super-6', 1001)), last: [voided] }),
+    },
+    {
+      name: 'a coup that became a dummy, with the wagers left where they were',
+      round: coupAt(PLACES.qld, {
+        table,
+        dummy: true,
+        first: [noted('card-exposed-in-error', 'dummy-round')],
+        wagers: pushed(two('super-6', 1001)),
+      }),
+    },
+    { name: 'no limits displayed', round: coupAt(PLACES.qld, { table: {}, wagers: two('super-6', 1001) }) },
+    {
+      name: 'no limits displayed of the bet',
+      round: coupAt(PLACES.qld, { table: { limits: { tie: { max: 2000 } } }, wagers: two('super-6', 1001) }),
+    },
+    {
+      name: 'no maximum displayed',
+      round: coupAt(PLACES.qld, { table: { limits: { '*': { min: 100 } } }, wagers: two('super-6', 1001) }),
+    },
     { name: 'tie bets without a differential', round: coupAt(PLACES.qld, { table, wagers: two('tie', 1001, 'p2') }) },
   ],
 });
