@@ -74,6 +74,6 @@ function citesOf(
 const PAIRS = /^(?:player|banker)-pair\//;
 
 const because = ({ player, banker }: BaccaratRound): string =>
-  player.length === 0 ? 'The coup was played' : `Player has ${printHand(player)} and banker ${printHand(banker)}`;
+  `Player has ${printHand(player)} and banker ${printHand(banker)}`;
 
 const printHand = (hand: Hand): string => hand.map(printCard).join(' ');

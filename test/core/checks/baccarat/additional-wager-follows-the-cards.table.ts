@@ -9,6 +9,7 @@ const side = (bet: string, settle: object, hands: object) =>
 const BY_FOUR = { player: '7H KD', banker: '3S KC 8C' };
 const BY_THREE = { player: '7H KD', banker: '4S KC KD' };
 const NATURALS = { player: '8H KD', banker: '8S KC' };
+const ANTE_UP = { ...PLACES.nz, variant: 'ante-up', options: { tie: '8 to 1', anteWaivedFrom: 'none' } };
 
 checkTable('baccarat/additional-wager-follows-the-cards', {
   complies: [
@@ -36,6 +37,27 @@ checkTable('baccarat/additional-wager-follows-the-cards', {
   ],
   breaches: [
     {
+      name: 'equal naturals collected, where rules do not speak of each hand',
+      round: coupAt(PLACES.nz, { ...NATURALS, wagers: [{ bet: 'dragon-bonus:player', stake: 500, settle: lost }] }),
+      subject: 'w1',
+      clauses: ['11B.8', '11B.6'].map((label) => PLACES.nz.cited + label),
+      expected: 'push',
+      recorded: 'lose',
+      message:
+        'Player has 8H KD and banker 8S KC, so a wager on dragon-bonus:player must push; it was settled as lose.',
+    },
+    {
+      name: 'an ante given back',
+      round: coupAt(ANTE_UP, {
+        wagers: [{ bet: 'ante', stake: 12, settle: { result: 'push', paid: 0, returned: 12 } }],
+      }),
+      subject: 'w1',
+      clauses: [`${PLACES.nz.cited}14.6`],
+      expected: 'lose',
+      recorded: 'push',
+      message: 'Player has 9H KD and banker 3S 4C, so a wager on ante must lose; it was settled as push.',
+    },
+    {
       name: 'the dragon by three points paid',
       round: side('dragon-bonus:player', wonAt(500, 1), BY_THREE),
       subject: 'w2',
@@ -59,6 +81,42 @@ checkTable('baccarat/additional-wager-follows-the-cards', {
       round: side('dragon-bonus', lost, BY_FOUR),
       subject: 'w2',
       missing: ['the hand that wager w2 is on'],
+    },
+    ...[
+      { name: 'no cards', player: '', banker: '', bet: 'super-6' },
+      { name: "one card of the banker's", player: '7H KD', banker: '3S', bet: 'super-6' },
+      { name: 'no cards, and a hand is named', player: '', banker: '', bet: 'dragon-bonus:player' },
+    ].map(({ name, bet, ...hands }) => ({
+      name,
+      round: coupAt(PLACES.qld, { ...hands, wagers: [{ bet, stake: 500, settle: lost }] }),
+      subject: 'w1',
+      missing: ['deal events of both hands'],
+    })),
+    {
+      name: "one card of the player's",
+      round: coupAt(PLACES.qld, { player: '7H', wagers: [{ bet: 'super-6', stake: 500, settle: lost }] }),
+      subject: 'w1',
+      missing: ['deal events of both hands'],
+      because: 'baccarat/first-cards-dealt-in-order',
+    },
+    {
+      name: 'an ante given back, and no cards',
+      round: coupAt(ANTE_UP, {
+        ...{ player: '', banker: '' },
+        wagers: [{ bet: 'ante', stake: 12, settle: { result: 'push', paid: 0, returned: 12 } }],
+      }),
+      subject: 'w1',
+      missing: ['hands dealt as the rules require'],
+    },
+    {
+      name: 'a joker, and a hand is named',
+      round: coupAt(PLACES.nz, {
+        ...{ player: '7H JOKER', banker: '3S KC' },
+        wagers: [{ bet: 'dragon-bonus:player', stake: 500, settle: lost }],
+      }),
+      subject: 'w1',
+      missing: ['deal events of both hands'],
+      because: 'baccarat/no-jokers',
     },
     {
       name: 'no settlement',

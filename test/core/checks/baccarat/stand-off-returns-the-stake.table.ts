@@ -1,7 +1,10 @@
 import { givenBack, voided, withEvent } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
+import { luckyDraw } from '../../../support/rounds/lucky-draw';
+import { coupAt, PLACES } from '../../../support/rounds/places';
 
+const NO_CARDS = { player: '', banker: '' };
 const TIED = { player: '3H 4D', banker: '3S 4C' };
 const wrong = (bet: 'player' | 'banker', returned: number, sentence: string, result: 'push' | 'void' = 'push') => ({
   name: `${String(returned)} of 1000 given back on ${bet}, recorded as ${result}`,
@@ -54,8 +57,54 @@ checkTable('baccarat/stand-off-returns-the-stake', {
       recorded: '1',
       message: 'Wager w1 on player neither won nor lost, and 0.01 was paid on it.',
     },
+    {
+      name: 'a stake kept on an additional wager that stood off',
+      round: coupAt(PLACES.nz, {
+        ...{ player: '8H KD', banker: '8S KC' },
+        wagers: [{ bet: 'dragon-bonus:player', stake: 1000, settle: { result: 'push', paid: 0, returned: 0 } }],
+      }),
+      subject: 'w1',
+      clauses: [`${PLACES.nz.cited}11B.8`],
+      expected: '1000',
+      recorded: '0',
+      message: 'Wager w1 on dragon-bonus:player neither won nor lost; 0.00 of its stake of 10.00 was given back.',
+    },
+    {
+      name: 'a stake kept on a box that stood off',
+      round: luckyDraw({
+        boxes: { 'box:1': { cards: '3H 4D', enter: 1000, settleEnter: { returned: 0 } } },
+        dealer: '3S 4C',
+      }),
+      subject: 'e-box:1',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-14/6(2)(c)'],
+      expected: '1000',
+      recorded: '0',
+      message: 'Wager e-box:1 on enter neither won nor lost; 0.00 of its stake of 10.00 was given back.',
+    },
+    {
+      ...wrong('banker', 0, '0.00'),
+      name: 'a stake kept, the cards not recorded',
+      round: coup({
+        ...NO_CARDS,
+        wagers: [{ bet: 'banker', stake: 1000, settle: { result: 'push', paid: 0, returned: 0 } }],
+      }),
+    },
   ],
   notApplicable: [
+    ...['tie', 'player-pair'].map((bet) => ({
+      name: `a wager on ${bet}, which no cards have stand off`,
+      round: coup({
+        ...NO_CARDS,
+        wagers: [{ bet, stake: 1000, settle: { result: 'push', paid: 0, returned: 500 } }],
+      }),
+    })),
+    {
+      name: 'void, the cards not recorded',
+      round: coup({
+        ...NO_CARDS,
+        wagers: [{ bet: 'player', stake: 1000, settle: { result: 'void', paid: 0, returned: 500 } }],
+      }),
+    },
     { name: 'no tie', round: coup({ wagers: ['player 1000', 'banker 1000'] }) },
     { name: 'a wager on the tie wins', round: coup({ ...TIED, wagers: ['tie 1000'] }) },
     {

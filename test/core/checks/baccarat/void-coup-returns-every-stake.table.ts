@@ -13,6 +13,18 @@ const settledOn = (name: string, events: readonly RoundEvent[], clauses: readonl
   recorded: 'lose',
   message: 'The coup was void, and wager w1 was settled as lose; its stake of 10.00 must be given back.',
 });
+/** The same at another place, and the stake collected. */
+const settledAt = (
+  name: string,
+  place: Parameters<typeof coupAt>[0],
+  events: readonly RoundEvent[],
+  clauses: readonly string[],
+) => ({
+  ...settledOn(name, events, clauses),
+  round: coupAt(place, { wagers: [{ bet: 'banker', stake: 1000, settle: { returned: 0 } }], dealt: events }),
+});
+const BOOK = 'au-qld/casino-gaming-rule-2024#';
+const QLD_VOIDED = ['sch-1/24(8)(a)', 'sch-1/24(10)', 'body/3'].map((label) => BOOK + label);
 const back = { bet: 'player', stake: 1000, settle: givenBack } as const;
 
 checkTable('baccarat/void-coup-returns-every-stake', {
@@ -64,8 +76,53 @@ checkTable('baccarat/void-coup-returns-every-stake', {
       [noted('malfunction', 'round-void', { of: 'shoe' })],
       ['11.6.2.1'],
     ),
+    settledOn(
+      'an error of the system that was no failure of it',
+      [noted('card-exposed-in-error', 'round-void', { of: 'system' })],
+      ['11.6.2.1'],
+    ),
+    settledOn('a failure of which it is not said what failed', [noted('malfunction', 'round-void')], ['11.6.2.1']),
+    settledAt(
+      'for a reason for which nothing special is stated',
+      PLACES.nz,
+      [noted('missing-or-foreign-card', 'round-void')],
+      ['12.6', '12.5'].map((label) => PLACES.nz.cited + label),
+    ),
+    settledAt(
+      'void where the players might have chosen',
+      PLACES.qld,
+      [noted('card-to-wrong-hand', 'round-void')],
+      QLD_VOIDED,
+    ),
+    settledAt(
+      'void after the players had chosen',
+      PLACES.qld,
+      [noted('card-to-wrong-hand', 'wagers-returned'), noted('card-to-wrong-hand', 'round-void')],
+      QLD_VOIDED,
+    ),
+    {
+      ...settledOn('paid on a wager of a void coup', [voided], ['11.6.2.1']),
+      round: coup({ wagers: [{ ...back, settle: { result: 'void', paid: 1, returned: 1000 } }], dealt: [voided] }),
+      expected: '0',
+      recorded: '1',
+      message: 'The coup was void, and 0.01 was paid on wager w1.',
+    },
+    {
+      ...settledOn('a cent of the stake kept', [voided], ['11.6.2.1']),
+      round: coup({ wagers: [{ ...back, settle: { result: 'push', paid: 0, returned: 999 } }], dealt: [voided] }),
+      expected: '1000',
+      recorded: '999',
+      message: 'The coup was void, and 9.99 of the stake of 10.00 was given back on wager w1.',
+    },
   ],
   notApplicable: [
+    {
+      name: 'left to the operator',
+      round: coupAt(PLACES.qld, {
+        wagers: ['player 1000'],
+        dealt: [noted('malfunction', 'wagers-returned', { of: 'shoe' })],
+      }),
+    },
     { name: 'a coup that was not void', round: coup({ wagers: ['player 1000'] }) },
     { name: 'no wagers', round: coup({ dealt: [voided] }) },
     {
@@ -98,6 +155,15 @@ checkTable('baccarat/void-coup-returns-every-stake', {
       round: coupAt(PLACES.qld, {
         wagers: [{ ...back, by: 'p2' }, 'player 1000'],
         dealt: [noted('card-to-wrong-hand', 'wagers-returned')],
+      }),
+      subject: 'w2',
+      missing: ['whether wager w2 was taken back'],
+    },
+    {
+      name: 'some wagers taken back where the players may, and one lost',
+      round: coupAt(PLACES.qld, {
+        wagers: [{ ...back, by: 'p2' }, 'banker 1000'],
+        dealt: [noted('card-exposed-in-error', 'played'), noted('card-to-wrong-hand', 'wagers-returned')],
       }),
       subject: 'w2',
       missing: ['whether wager w2 was taken back'],
