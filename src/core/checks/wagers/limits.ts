@@ -113,7 +113,7 @@ export function judgeSteps<Round extends WageredRound, Facts extends StandingFac
     const excess = excessOf(settling, round, wager, facts);
     const inAll = excess === undefined ? wager.stake : stakedInAll(round, wager);
     if (excess === undefined || excess.settled === false || permittedPart(inAll, limit, facts) === inAll) {
-      if (isInStepsAnyhow(round, wager, limit, facts)) ruling.complies(wager.id);
+      if (isInStepsAnyhow(wager, limit, facts)) ruling.complies(wager.id);
       else ruling.cannotTell(wager.id, [STEPS_COUNTED_FROM]);
     } else if (excess.settled === undefined) ruling.cannotTell(wager.id, [settling.howItEnded(wager.id)]);
     else
@@ -133,12 +133,13 @@ export function judgeSteps<Round extends WageredRound, Facts extends StandingFac
   }
 }
 
-/** No more was at stake than every way of counting the steps permits. */
-function isInStepsAnyhow(round: WageredRound, wager: Wager, limit: TableLimit, facts: StandingFacts): boolean {
+/**
+ * No more was at stake than every way of counting the steps permits. Where the ways do not agree on a stake, no greater
+ * one is in the steps of both, so that what else the player has on the bet cannot put it right.
+ */
+function isInStepsAnyhow(wager: Wager, limit: TableLimit, facts: StandingFacts): boolean {
   const { stake, result, returned = 0 } = wager;
   const open = leftOpenBySteps(stake, limit, facts);
   if (open === 0 || isTurnedDown(wager) || result === 'push') return true;
-  if (result === 'lose' && stake - returned <= permittedPart(stake, limit, facts) - open) return true;
-  const inAll = stakedInAll(round, wager);
-  return permittedPart(inAll, limit, facts) === inAll && leftOpenBySteps(inAll, limit, facts) === 0;
+  return result === 'lose' && stake - returned <= permittedPart(stake, limit, facts) - open;
 }
