@@ -33,6 +33,15 @@ checkTable('baccarat/burnt-card-face-as-stated', {
       recorded: 'up',
       message: 'The burnt card at events[1] was drawn face up; it is drawn face down.',
     },
+    {
+      name: 'NZ: burnt alone and shown',
+      round: coupAt(PLACES.nz, { first: [{ type: 'shuffle' }, { type: 'burn', faceUp: true }] }),
+      subject: 'events[1]',
+      clauses: [`${PLACES.nz.cited}7.7(b)`],
+      expected: 'down',
+      recorded: 'up',
+      message: 'The burnt card at events[1] was drawn face up; it is drawn face down.',
+    },
     ...ACT.map((place) => ({
       name: `${place.cited}: the first card not shown`,
       round: burntAt(place, false, false),
@@ -58,7 +67,15 @@ checkTable('baccarat/burnt-card-face-as-stated', {
     subject: 'events[1]',
     missing: ['events[1].card'],
   })),
+  notImposed: [true, false].map((faceUp) => ({
+    name: `QLD: a card that is only shown on request, face ${faceUp ? 'up' : 'down'}`,
+    round: coupAt(PLACES.qld, { first: [{ type: 'shuffle' }, { type: 'burn', card: 'AS', faceUp }] }),
+  })),
   notApplicable: [
+    {
+      name: 'the faces of several cards not recorded',
+      round: coupAt(PLACES.act, { first: [{ type: 'shuffle' }, { type: 'burn', card: 'AS' }, { type: 'burn' }] }),
+    },
     { name: 'the face is not recorded', round: coup({ first: [{ type: 'shuffle' }, { type: 'burn' }] }) },
     { name: 'a card burnt in the middle of a shoe', round: coup({ first: [{ type: 'burn', faceUp: true }] }) },
     {

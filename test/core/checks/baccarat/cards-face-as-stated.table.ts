@@ -1,6 +1,7 @@
 import { voided, withEvent } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
+import { judgedUnder, nswRuleSet, ofCheck } from '../../../support/rounds/judged';
 
 const faced = (index: number, face: 'up' | 'down', record = coup()) => {
   const event = record.events[index];
@@ -37,4 +38,24 @@ checkTable('baccarat/cards-face-as-stated', {
       round: coup({ first: [{ type: 'shuffle' }, { type: 'deal', to: 'burn', card: '7S', face: 'down' }] }),
     },
   ],
+});
+
+describe('where cards are to be dealt face down, as a draft of rules may have it', () => {
+  const order = nswRuleSet();
+  const stated = order.facts.get('cardsFace');
+  const faceDown = { ...order, version: 'face down', facts: new Map(order.facts) };
+  if (stated) faceDown.facts.set('cardsFace', { ...stated, value: 'down' });
+  const found = (record: ReturnType<typeof coup>) =>
+    ofCheck(judgedUnder(faceDown, record), 'baccarat/cards-face-as-stated').map(
+      ({ verdict, subject, expected, recorded }) => [verdict, subject, expected, recorded],
+    );
+  test.each([
+    ['all face down', coup({ face: 'down' }), ['complies', 'cards', undefined, undefined]],
+    ['one face down, the others not said', faced(3, 'down'), ['complies', 'cards', undefined, undefined]],
+    ['one face up', faced(3, 'up'), ['breaches', 'cards', 'down', 'up']],
+    ['one face up, the others down', faced(3, 'up', coup({ face: 'down' })), ['breaches', 'cards', 'down', 'up']],
+    ['no face recorded', coup(), ['not-applicable', '', undefined, undefined]],
+  ])('%s', (_, record, expected) => {
+    expect(found(record)).toEqual([expected]);
+  });
 });

@@ -8,6 +8,12 @@ const charged = (commission: number, paid = 9500) => ({
   ...BANKER_WINS,
   wagers: [{ bet: 'banker', stake: 10_000, settle: { result: 'win', paid, returned: 10_000, commission } }] as const,
 });
+const sixWins = (commission: number) => ({
+  ...{ player: '2H 3D KC', banker: '2S 4C' },
+  wagers: [
+    { bet: 'banker', stake: 10_000, settle: { result: 'win', paid: 5000, returned: 10_000, commission } },
+  ] as const,
+});
 const onPlayer = { wagers: [{ bet: 'player', stake: 10_000, settle: { commission: 500 } }] } as const;
 const wrong = (place: Place, commission: number, ...labels: readonly string[]) => ({
   name: `${place.cited}: a commission of ${String(commission)}`,
@@ -28,16 +34,34 @@ checkTable('baccarat/commission-as-stated', {
     }))
     .concat({
       name: 'ACT terminals, the second method: half of what a six wins',
-      round: coupAt(PLACES.actEvenMoney, {
-        player: '2H 3D KC',
-        banker: '2S 4C',
-        wagers: [
-          { bet: 'banker', stake: 10_000, settle: { result: 'win', paid: 5000, returned: 10_000, commission: 5000 } },
-        ],
-      }),
+      round: coupAt(PLACES.actEvenMoney, sixWins(5000)),
       subjects: ['w1'],
     }),
   breaches: [
+    {
+      ...wrong(PLACES.act, 600, '6.2', 'terms'),
+      name: 'at the displayed maximum',
+      round: coupAt(PLACES.act, { ...charged(600), table: { limits: { '*': { min: 100, max: 10_000 } } } }),
+    },
+    {
+      ...wrong(PLACES.act, 600, '6.2', 'terms'),
+      name: 'no limits displayed',
+      round: coupAt(PLACES.act, { ...charged(600), table: {} }),
+    },
+    {
+      ...wrong(PLACES.act, 600, '6.2', 'terms'),
+      name: 'no maximum displayed',
+      round: coupAt(PLACES.act, { ...charged(600), table: { limits: { '*': { min: 100 } } } }),
+    },
+    {
+      name: 'ACT terminals, the second method: the wrong part of what a six wins',
+      round: coupAt(PLACES.actEvenMoney, sixWins(4999)),
+      subject: 'w1',
+      clauses: ['8.1', '8.7(b)', '2.8(b)'].map((label) => `${PLACES.actEvenMoney.cited}${label}`),
+      expected: '5000',
+      recorded: '4999',
+      message: 'A commission of 49.99 was taken of the 100.00 that banker won; 50.00 is due.',
+    },
     wrong(PLACES.act, 499, '6.2', 'terms'),
     wrong(PLACES.actMini, 501, '6.2', 'terms'),
     wrong(PLACES.actTerminal, 600, '8.1', '8.7(b)', '2.8(b)'),
@@ -63,6 +87,18 @@ checkTable('baccarat/commission-as-stated', {
   ],
   notApplicable: [
     { name: 'none told', round: coupAt(PLACES.act, { ...BANKER_WINS, wagers: ['banker 10000'] }) },
+    {
+      name: 'told of a wager that lost',
+      round: coupAt(PLACES.act, { wagers: [{ bet: 'banker', stake: 10_000, settle: { commission: 500 } }] }),
+    },
+    {
+      name: 'a wager above the displayed maximum',
+      round: coupAt(PLACES.act, { ...charged(600), table: { limits: { '*': { min: 100, max: 9999 } } } }),
+    },
+    {
+      name: 'no cards recorded',
+      round: coupAt(PLACES.act, { ...charged(600), player: '', banker: '' }),
+    },
     { name: 'told as nothing', round: coupAt(PLACES.act, charged(0)) },
     {
       name: 'a void coup',
