@@ -1,6 +1,7 @@
 import { noted, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
+import { coupAt, PLACES } from '../../../support/rounds/places';
 
 const said = (value: string) => ({ type: 'announce', of: 'result', value }) as const;
 const TIED = { player: '3H 4D', banker: '3S 4C' };
@@ -25,6 +26,35 @@ checkTable('baccarat/announced-result-matches-the-points', {
     },
   ],
   breaches: [
+    ...[
+      {
+        name: 'QLD: the banker where the hands tied',
+        value: 'banker',
+        hands: TIED,
+        expected: 'tie',
+        points: [7, 7],
+        labels: ['21(2)', '21(1)', '2', '10(3)'],
+      },
+      {
+        name: 'QLD: a tie where the banker won',
+        value: 'tie',
+        hands: BANKER_WINS,
+        expected: 'banker',
+        points: [6, 7],
+        labels: ['21(1)', '2', '10(1)(a)'],
+      },
+    ].map(({ name, value, hands, expected, points: [player = 0, banker = 0], labels }) => ({
+      ...wrong(value, expected, player, banker, ''),
+      name,
+      round: coupAt(PLACES.qld, { ...hands, dealt: [said(value)] }),
+      clauses: labels.map((label) => PLACES.qld.cited + label),
+    })),
+    {
+      ...wrong('player', 'tie', 7, 7, ''),
+      name: 'ACT: the player where the hands tied',
+      round: coupAt(PLACES.act, { ...TIED, dealt: [said('player')] }),
+      clauses: ['10.3', '10.2', '5.7(c)'].map((label) => PLACES.act.cited + label),
+    },
     {
       ...wrong('tie', 'player', 9, 7, '5.1.1.1'),
       name: 'a tie where the player won',

@@ -1,6 +1,7 @@
 import { noted, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
+import { coupAt, PLACES } from '../../../support/rounds/places';
 import { BANKER, COUNTS, FIVE, SIX, two } from '../../../support/rounds/hands';
 
 const dealt = (points: number, draws: boolean) =>
@@ -35,7 +36,18 @@ checkTable('baccarat/banker-draws-or-stands-alone', {
       subjects: ['banker'],
     },
   ],
-  breaches: rows.filter(({ points }) => points < 8).map(({ points, draws }) => wrong(points, draws)),
+  breaches: [
+    ...rows.filter(({ points }) => points < 8).map(({ points, draws }) => wrong(points, draws)),
+    ...[
+      { points: 6, labels: ['20(5)', '20(1)', '20(2)', '20(3)', '20(4)'] },
+      { points: 7, labels: ['20(6)', '20(1)', '20(2)', '20(3)', '20(4)'] },
+    ].map(({ points, labels }) => ({
+      ...wrong(points, false),
+      name: `Queensland: ${String(points)}, and drew`,
+      round: coupAt(PLACES.qld, { player: SIX, banker: `${two(points)} KH` }),
+      clauses: labels.map((label) => PLACES.qld.cited + label),
+    })),
+  ],
   notApplicable: [
     { name: 'the banker has a natural', round: dealt(8, false) },
     { name: 'the banker has a natural and drew', round: dealt(9, true), because: 'baccarat/natural-ends-the-deal' },

@@ -18,6 +18,19 @@ checkTable('baccarat/box-wager-follows-the-points', {
   ],
   breaches: [
     {
+      name: 'higher, and collected; no box recorded, and one was dealt to',
+      round: luckyDraw({
+        boxes: { 'box:1': { cards: '4H 5D' } },
+        wagering: [{ type: 'wager', id: 'e1', player: 'p1', bet: 'enter', stake: 1000 }],
+        last: [{ type: 'settle', wager: 'e1', result: 'lose', paid: 0 }],
+      }),
+      subject: 'e1',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-14/6(2)(a)'],
+      expected: 'win',
+      recorded: 'lose',
+      message: "The hand of box:1 is higher than the dealer's, so enter must win; it was settled as lose.",
+    },
+    {
       name: 'equal, and paid',
       round: luckyDraw({ boxes: { 'box:1': { cards: '2H 4D', enter: 1000, settleEnter: won } } }),
       subject: 'e-box:1',
@@ -29,6 +42,22 @@ checkTable('baccarat/box-wager-follows-the-points', {
   ],
   notApplicable: [{ name: 'a box without a wager', round: luckyDraw({ boxes: { 'box:1': { cards: '2H 4D' } } }) }],
   indeterminate: [
+    {
+      name: 'no box recorded, and two were dealt to',
+      round: luckyDraw({
+        boxes: { 'box:1': { cards: '2H 4D' }, 'box:2': { cards: '4H 5D' } },
+        wagering: [{ type: 'wager', id: 'e1', player: 'p1', bet: 'enter', stake: 1000 }],
+        last: [{ ...won, type: 'settle', wager: 'e1' }],
+      }),
+      subject: 'e1',
+      missing: ['position of wager e1'],
+    },
+    {
+      name: 'the cards of the box not recorded',
+      round: luckyDraw({ dealer: '', boxes: { 'box:1': { cards: '', enter: 1000, settleEnter: won } } }),
+      subject: 'e-box:1',
+      missing: ['deal events of box:1 and of the dealer'],
+    },
     {
       name: 'the dealer drew wrongly',
       round: luckyDraw({

@@ -1,5 +1,5 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
-import { voided } from '../../../support/rounds/cases';
+import { noted, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
 import { coupAt, PLACES, type Place } from '../../../support/rounds/places';
@@ -33,6 +33,19 @@ checkTable('baccarat/points-announced-in-order', {
     },
   ],
   notApplicable: [
+    { name: "the player's count alone", round: coupAt(PLACES.actMini, { dealt: [PLAYER] }) },
+    {
+      name: "the player's when the banker had drawn",
+      round: coupAt(PLACES.actMini, {
+        ...{ player: '6H KD', banker: '2S 3C 7D' },
+        afterCards: { 4: [{ ...BANKER, value: 5 }] },
+        dealt: [{ ...PLAYER, value: 6 }],
+      }),
+    },
+    {
+      name: 'something irregular',
+      round: coupAt(PLACES.actMini, { dealt: [BANKER, PLAYER, noted('failed-to-burn', 'played')] }),
+    },
     { name: 'one count', round: coupAt(PLACES.act, { face: 'up', dealt: [BANKER] }) },
     {
       name: 'dealt face down, perhaps opened by players',

@@ -1,5 +1,6 @@
 import { givenBack, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
+import { luckyDraw } from '../../../support/rounds/lucky-draw';
 import { coup, type WagerOf } from '../../../support/rounds/coup';
 
 const limits = { '*': { min: 1000, max: 5000 }, tie: { min: 500, max: 2000 } };
@@ -41,6 +42,12 @@ checkTable('baccarat/stake-not-below-minimum', {
     },
   ],
   breaches: [
+    {
+      ...under('on each of two boxes, which do not count together', 'x', 'enter', '4.00', '5.00', 'win'),
+      round: luckyDraw({ boxes: { 'box:1': { cards: '4H 5D', enter: 400 }, 'box:2': { cards: '4S 5C', enter: 500 } } }),
+      subject: 'e-box:1',
+      clauses: ['10(1)', '9(2)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-14/${label}`),
+    },
     under('lost', 'banker 999', 'banker', '9.99', '10.00', 'lose'),
     under("below the bet's own minimum", 'tie 499', 'tie', '4.99', '5.00', 'lose'),
     under(

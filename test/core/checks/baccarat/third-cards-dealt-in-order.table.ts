@@ -38,6 +38,13 @@ checkTable('baccarat/third-cards-dealt-in-order', {
     found(PLACES.nz, ['9.4']),
   ],
   notApplicable: [
+    { name: "the player's third card alone", round: coupAt(PLACES.act, { player: '2H 3D 4C' }) },
+    { name: "the banker's third card alone", round: coupAt(PLACES.act, { player: '6H KD', banker: '2S 3C 7D' }) },
+    {
+      name: 'a card without a value',
+      round: coupAt(PLACES.nz, { player: '2H 3D 4C', banker: 'JOKER KC 5D', order: BANKER_FIRST }),
+      because: 'baccarat/no-jokers',
+    },
     { name: 'one third card', round: coup({ player: '2H 3D 4C' }) },
     { name: 'a banker who draws against any card', round: coup({ ...ANYWAY, order: BANKER_FIRST }) },
     { name: 'the same in New Zealand', round: coupAt(PLACES.nz, { ...ANYWAY, order: BANKER_FIRST }) },
