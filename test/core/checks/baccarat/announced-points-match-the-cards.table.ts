@@ -1,9 +1,12 @@
 import { voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
+import { luckyDraw } from '../../../support/rounds/lucky-draw';
 import { coup } from '../../../support/rounds/coup';
 import { COUNTS, two } from '../../../support/rounds/hands';
 
 const CLAUSES = ['2.3.6.2', '2.3.6.1', '2.3.5.1', '2.3.5.2', '2.3.5.3'];
+const LUCKY_DRAW = 'au-qld/casino-gaming-rule-2024#sch-14/';
+const ON_BOXES = ['5(2)(b)', '5(2)(a)', '5(1)(a)', '5(1)(b)', '5(1)(c)'].map((label) => LUCKY_DRAW + label);
 const said = (of: string, value: string | number) => ({ type: 'announce', of, value }) as const;
 const wrong = (of: string, expected: number, recorded: number) => ({
   subject: of,
@@ -33,6 +36,23 @@ checkTable('baccarat/announced-points-match-the-cards', {
   ].map((one) => ({ ...one })),
   breaches: [
     {
+      ...wrong('dealer', 6, 7),
+      name: "the dealer's, where boxes have hands of their own",
+      round: luckyDraw({ dealt: [said('dealer', 7)] }),
+      clauses: ON_BOXES,
+    },
+    {
+      ...wrong('box:1', 9, 8),
+      name: 'that of a box',
+      round: luckyDraw({ dealt: [said('box:1', 8)] }),
+      clauses: [`${LUCKY_DRAW}16(2)`, ...ON_BOXES],
+    },
+    {
+      ...wrong('banker', 5, 6),
+      name: "the banker's before its third card, when the player has three",
+      round: coup({ player: '2H 3D 4C', banker: '2S 3C KD', afterCards: { 5: [said('banker', 6)] } }),
+    },
+    {
       ...wrong('banker', 7, 17),
       name: 'the total itself',
       round: coup({ banker: '9S 8C', dealt: [said('banker', 17)] }),
@@ -59,6 +79,8 @@ checkTable('baccarat/announced-points-match-the-cards', {
     },
   ],
   notApplicable: [
+    { name: 'something announced of neither hand', round: coup({ dealt: [said('tie', 0)] }) },
+    { name: 'something announced of no box', round: luckyDraw({ dealt: [said('shoe', 5)] }) },
     { name: 'nothing announced', round: coup() },
     { name: 'only the result announced', round: coup({ dealt: [said('result', 'player')] }) },
     { name: 'a void coup', round: coup({ dealt: [said('player', 8), voided] }) },

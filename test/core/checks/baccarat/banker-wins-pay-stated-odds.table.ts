@@ -1,6 +1,7 @@
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
 import { money, SIX, third, two } from '../../../support/rounds/hands';
+import { coupAt, PLACES } from '../../../support/rounds/places';
 import { judged } from '../../../support/rounds/judged';
 
 const SEVEN = { player: '3H 3D', banker: '3S 4C' };
@@ -58,6 +59,21 @@ checkTable('baccarat/banker-wins-pay-stated-odds', {
     },
   ],
   breaches: [
+    {
+      name: 'NZ, 2 to 1 baccarat: eight on three cards paid as any win',
+      round: coupAt(
+        { ...PLACES.nz, variant: 'two-to-one', options: { tie: '8 to 1', bankerSix: '1 to 1' } },
+        {
+          ...{ player: SIX, banker: '2S 3C 3D' },
+          wagers: [{ bet: 'banker', stake: 1000, settle: { result: 'win', paid: 1000, returned: 1000 } }],
+        },
+      ),
+      subject: 'w1',
+      clauses: ['13.3', '1'].map((label) => PLACES.nz.cited + label),
+      expected: '2000',
+      recorded: '1000',
+      message: 'Banker won with 8; a stake of 10.00 is paid 20.00 at 2 to 1, and 10.00 was paid.',
+    },
     wrong('one cent too much', 10_000, 9501, '9500', '95.00'),
     wrong('one cent too little', 10_000, 9499, '9500', '95.00'),
     wrong('below both amounts around a fraction', 250, 236, '237 1/2', '2.37 1/2'),

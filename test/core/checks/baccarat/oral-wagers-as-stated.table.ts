@@ -15,9 +15,20 @@ checkTable('baccarat/oral-wagers-as-stated', {
       }),
       subjects: ['o1'],
     },
+    { name: 'with non-value chips', round: oral(PLACES.nz, { chips: 'non-value' }), subjects: ['o1'] },
+    { name: 'with cash, which will do', round: oral(PLACES.act, { chips: 'cash' }), subjects: ['o1'] },
     { name: 'with chips', round: oral(PLACES.nz, { chips: 'value' }), subjects: ['o1'] },
   ],
   breaches: [
+    {
+      name: 'on credit, where cash would do',
+      round: oral(PLACES.act, { chips: 'credit' }),
+      subject: 'o1',
+      clauses: [`${PLACES.act.cited}5.5`],
+      expected: 'chips or cash',
+      recorded: 'credit',
+      message: 'Wager o1 on player was made by word of mouth with credit; it needs chips or cash with it.',
+    },
     {
       name: 'with cash where chips are needed',
       round: oral(PLACES.nz, { chips: 'cash' }),

@@ -1,4 +1,5 @@
 import { collected, paidOut, placed } from '../../../support/rounds/breaches-of-additional';
+import { noted, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coupAt, PLACES } from '../../../support/rounds/places';
 
@@ -14,6 +15,19 @@ checkTable('baccarat/settled-after-the-result', {
   ],
   breaches: [
     {
+      name: 'NZ: an additional wager collected before the last card',
+      round: coupAt(PLACES.nz, {
+        ...{ player: '2H 3D KC', banker: '3S 4C' },
+        wagering: [placed({ id: 's1', bet: 'any-pair:player' })],
+        afterCards: { 4: [collected('s1')] },
+      }),
+      subject: 's1',
+      clauses: [`${PLACES.nz.cited}11C.7`],
+      expected: 'after the result',
+      recorded: 'before the result',
+      message: 'Wager s1 on any-pair:player was settled before the result; it is settled after the result.',
+    },
+    {
       name: 'before the announcement',
       round: coupAt(PLACES.qld, { wagering: [placed({ id: 's1' })], dealt: [paidOut('s1', 1000), result] }),
       subject: 's1',
@@ -24,6 +38,28 @@ checkTable('baccarat/settled-after-the-result', {
     },
   ],
   notApplicable: [
+    {
+      name: 'early in a coup declared void afterwards',
+      round: coupAt(PLACES.qld, { wagering: [placed({ id: 's1' })], dealt: [paidOut('s1', 1000), voided] }),
+      because: 'baccarat/void-coup-returns-every-stake',
+    },
+    {
+      name: 'early in a dummy',
+      round: coupAt(PLACES.qld, {
+        dummy: true,
+        wagering: [placed({ id: 's1' })],
+        afterCards: { 3: [paidOut('s1', 1000)] },
+      }),
+      because: 'baccarat/dummy-hand-takes-no-wagers',
+    },
+    {
+      name: 'given back early',
+      round: coupAt(PLACES.nz, {
+        wagering: [placed({ id: 's1', bet: 'dragon-bonus:player' })],
+        afterCards: { 3: [{ type: 'settle', wager: 's1', result: 'void', paid: 0, returned: 1000 }] },
+        dealt: [noted('invalidated-by-operator', 'wagers-returned', { wager: 's1' })],
+      }),
+    },
     {
       name: 'collected early, where only paying is spoken of',
       round: coupAt(PLACES.qld, { wagering: [placed({ id: 's1', bet: 'tie' })], dealt: [collected('s1'), result] }),
