@@ -112,6 +112,7 @@ checkTable('baccarat/differential-not-exceeded', {
     },
   ],
   notApplicable: [
+    { name: 'wagers on neither hand, and no differential displayed', round: coup({ wagers: ['tie 90000'] }) },
     { name: 'no differential displayed', round: coup({ wagers: ['player 90000'] }) },
     { name: 'no wagers', round: coup({ table }) },
     {

@@ -1,6 +1,7 @@
 import { voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup, LIMITS } from '../../../support/rounds/coup';
+import { coupAt, PLACES } from '../../../support/rounds/places';
 
 const CLOSED = 'as it stood when the wagering period ended';
 const PLACED = ['4.2.6', '7.5', '4.6'];
@@ -92,6 +93,22 @@ checkTable('baccarat/no-wager-after-close', {
     },
   ],
   breaches: [
+    ...[
+      { how: 'placed', labels: ['5.14(a)', '5.14', '5.14(b)', '5.15'], event: another, last: [wonOnIt] },
+      { how: 'changed', labels: ['5.14(b)', '5.14', '5.14(a)', '5.15'], event: toTwice, last: [] },
+      { how: 'withdrawn', labels: ['5.14(b)', '5.14', '5.14(a)', '5.15'], event: back, last: [] },
+    ].map(({ how, labels, event, last }) =>
+      late(
+        `NZ: ${how} after the first card`,
+        how,
+        labels.map((label) => PLACES.nz.cited + label),
+        coupAt(PLACES.nz, {
+          wagers: how === 'placed' ? [] : [{ bet: 'player', stake: 1000, settle: how === 'withdrawn' ? 'unsaid' : {} }],
+          afterCards: { 1: [event] },
+          last,
+        }),
+      ),
+    ),
     late('placed after the first card, before the call', 'placed', PLACED, {
       ...coup({
         uncalled: true,

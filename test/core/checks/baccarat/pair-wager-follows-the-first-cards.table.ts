@@ -1,6 +1,7 @@
 import { givenBack, noted, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
+import { coupAt, PLACES } from '../../../support/rounds/places';
 
 const RANKS = Array.from('A23456789TJQK');
 const lost = { result: 'lose', paid: 0, returned: 0 } as const;
@@ -49,6 +50,24 @@ checkTable('baccarat/pair-wager-follows-the-first-cards', {
     },
   ],
   breaches: [
+    ...[
+      { side: 'player', cards: '4H 4D', expected: 'win', labels: ['sch-17/18(2)', 'sch-17/16(b)', 'body/3'] },
+      { side: 'banker', cards: '4H 4D', expected: 'win', labels: ['sch-17/18(1)', 'sch-17/16(a)', 'body/3'] },
+      { side: 'player', cards: '4H 5D', expected: 'lose', labels: ['sch-17/18(5)', 'sch-17/16(b)', 'body/3'] },
+      { side: 'banker', cards: '9H KD', expected: 'lose', labels: ['sch-17/18(4)', 'sch-17/16(a)', 'body/3'] },
+    ].map(({ side, cards, expected, labels }) => {
+      const found = wrong(side as 'player', cards, expected as 'win', []);
+      const { player, banker } = first(side as 'player', cards);
+      return {
+        ...found,
+        name: `Queensland: ${found.name}`,
+        round: coupAt(PLACES.qld, {
+          ...{ player, banker },
+          wagers: [{ bet: `${side}-pair`, stake: 1000, settle: expected === 'win' ? lost : won }],
+        }),
+        clauses: labels.map((label) => `au-qld/casino-gaming-rule-2024#${label}`),
+      };
+    }),
     ...(['player', 'banker'] as const).flatMap((side) =>
       RANKS.map((rank) => wrong(side, `${rank}H ${rank}C`, 'win', clausesOf(rank))),
     ),

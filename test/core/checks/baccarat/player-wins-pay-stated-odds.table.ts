@@ -1,8 +1,10 @@
 import { givenBack, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup, LIMITS } from '../../../support/rounds/coup';
+import { coupAt, PLACES } from '../../../support/rounds/places';
 import { money } from '../../../support/rounds/hands';
 
+const TWO_TO_ONE = { ...PLACES.nz, variant: 'two-to-one', options: { tie: '8 to 1', bankerSix: '1 to 1' } };
 const limits = { '*': { min: 100, max: 5000 } };
 const wrong = (name: string, stake: number, paid: number, variant?: 'even-money') => ({
   name,
@@ -45,6 +47,27 @@ checkTable('baccarat/player-wins-pay-stated-odds', {
     },
   ],
   breaches: [
+    ...[
+      {
+        name: 'eight on three cards paid as any win',
+        player: '2H 3D 3C',
+        paid: 1000,
+        due: 2000,
+        labels: ['13.3', '1'],
+      },
+      { name: 'nine on two cards paid as on three', player: '9H KD', paid: 2000, due: 1000, labels: ['13.3', '1'] },
+      { name: 'seven on three cards paid as eight', player: '2H 3D 2C', paid: 2000, due: 1000, labels: ['13.3', '1'] },
+    ].map(({ name, player, paid, due, labels }) => ({
+      ...wrong(`NZ, 2 to 1 baccarat: ${name}`, 1000, paid),
+      round: coupAt(TWO_TO_ONE, {
+        player,
+        banker: '2S 4C',
+        wagers: [{ bet: 'player', stake: 1000, settle: { paid } }],
+      }),
+      clauses: labels.map((label) => PLACES.nz.cited + label),
+      expected: String(due),
+      message: `Player won; a stake of 10.00 is paid ${money(due)} at ${due === 2000 ? '2' : '1'} to 1, and ${money(paid)} was paid.`,
+    })),
     wrong('one cent too much', 1000, 1001),
     wrong('nothing', 1000, 0),
     wrong('one cent too little at even money baccarat', 1000, 999, 'even-money'),

@@ -7,7 +7,7 @@ import { coupAt, PLACES } from '../../../support/rounds/places';
 const NZ = 'nz/table-games-divisions#div-5/';
 const anteUp = (
   options: Readonly<Record<string, string>>,
-  ...wagers: readonly (string | { bet: string; stake: number; settle: object })[]
+  ...wagers: readonly (string | { bet: string; stake: number; by?: string; settle: object })[]
 ) => coupAt({ ...nzWith(options), variant: 'ante-up' }, { wagers });
 const ante = { bet: 'ante', stake: 12, settle: lost };
 const anyPair = (box: string | undefined) =>
@@ -93,6 +93,27 @@ checkTable('baccarat/wager-has-its-companion', {
     {
       name: 'an ante that is never waived',
       round: anteUp({ anteWaivedFrom: 'none' }, 'player 1000'),
+      ...NO_ANTE,
+      recorded: 'player',
+      message: 'Wager w1 on player was taken without a wager on ante.',
+    },
+    {
+      name: "another player's ante",
+      round: anteUp({ anteWaivedFrom: 'none' }, 'player 1000', { ...ante, by: 'p2' }),
+      ...NO_ANTE,
+      recorded: 'player',
+      message: 'Wager w1 on player was taken without a wager on ante.',
+    },
+    {
+      name: 'an ante that was turned down',
+      round: anteUp({ anteWaivedFrom: 'none' }, 'player 1000', { ...ante, settle: givenBack }),
+      ...NO_ANTE,
+      recorded: 'player',
+      message: 'Wager w1 on player was taken without a wager on ante.',
+    },
+    {
+      name: 'waived for another player alone',
+      round: anteUp({ anteWaivedFrom: '2000' }, 'player 1000', { bet: 'banker', stake: 2000, by: 'p2', settle: lost }),
       ...NO_ANTE,
       recorded: 'player',
       message: 'Wager w1 on player was taken without a wager on ante.',
