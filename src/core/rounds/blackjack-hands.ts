@@ -86,9 +86,9 @@ export class HandsOnTable {
     return this.split(from, wanted);
   }
 
-  /** A decision to split: the hand it makes, unless a wager or a card has made it already. */
-  decideSplit(hand: ReadHand): readonly Card[] {
-    const told = hand.undecidedPair;
+  /** A decision to split: the hand it makes, unless a wager, a card or the decision of another player has made it already. */
+  decideSplit(hand: ReadHand, player: string | undefined): readonly Card[] {
+    const told = hand.undecidedPair ?? pairSplitBefore(hand, player);
     hand.undecidedPair = undefined;
     if (told !== undefined) return told;
     const pair = hand.cards.slice();
@@ -239,6 +239,13 @@ function likelyPair({ hands }: ReadBox): ReadHand | undefined {
     if (found === undefined || (dealtAt.at(-1) ?? 0) > (found.dealtAt.at(-1) ?? 0)) found = hand;
   }
   return found ?? hands[0];
+}
+
+/** Of a hand that has no further card since another player of the box split it: the pair that is split along with him. */
+function pairSplitBefore({ turns, cards }: ReadHand, player: string | undefined): readonly Card[] | undefined {
+  const last = turns.at(-1);
+  const isAlong = last?.choice === 'split' && player !== undefined && player !== last.player && cards.length === 1;
+  return isAlong ? last.cards : undefined;
 }
 
 const awaitsCard = ({ turns, cards }: ReadHand): boolean => {

@@ -177,16 +177,10 @@ function readDecision(
   const ofSeat = choice === 'switch' && table.boxNamed(position) === undefined ? table.atSeat(position) : undefined;
   const hand = ofSeat ?? table.handAt(position, handNumber(event.hand));
   if (hand === undefined) return `.position names no hand of a box: ${JSON.stringify(position)}`;
-  const cards = choice === 'split' ? table.decideSplit(hand) : hand.cards.slice();
+  const by = typeof player === 'string' ? player : undefined;
+  const cards = choice === 'split' ? table.decideSplit(hand, by) : hand.cards.slice();
   if (choice === 'switch') table.switch(hand);
-  const turn: Turn = {
-    at: index,
-    hand,
-    choice,
-    player: typeof player === 'string' ? player : undefined,
-    amount,
-    cards,
-  };
+  const turn: Turn = { at: index, hand, choice, player: by, amount, cards };
   hand.turns.push(turn);
   round.turns.push(turn);
   return undefined;

@@ -1,4 +1,7 @@
+import { blackjackChecks } from '../../../../src/core/checks/blackjack/registry';
+import type { Finding } from '../../../../src/core/findings/finding';
 import { checkTable } from '../check-table';
+import { ruleSetFor } from '../everywhere';
 import { breachesIn, judged, ofCheck } from '../judged';
 import { blackjackRound, type BlackjackPlace, type MoreOfRound } from './script';
 
@@ -9,6 +12,9 @@ type Planted = readonly [name: string, clause: string, place: BlackjackPlace, sc
 /** With what the record would have to tell. */
 type Untold = readonly [name: string, missing: string, place: BlackjackPlace, script: string, more?: MoreOfRound];
 
+/** With all that is said of the round: `complies box:1`, `breaches w1: …`, `indeterminate w1: what is missing`, `also …` of other checks. */
+type Said = readonly [name: string, said: readonly string[], place: BlackjackPlace, script: string, more?: MoreOfRound];
+
 interface PlayTable {
   readonly lawful?: readonly Row[];
   readonly planted?: readonly Planted[];
@@ -16,6 +22,9 @@ interface PlayTable {
   readonly silent?: readonly Row[];
   readonly doubtful?: readonly Row[];
   readonly untold?: readonly Untold[];
+  readonly said?: readonly Said[];
+  /** What of the rules of a place the check holds a table to, as `fact` or `fact.row`. */
+  readonly holdsTo?: readonly (readonly [place: BlackjackPlace, rows: readonly string[]])[];
 }
 
 /** Rounds on both sides of a rule in each form of the game, beside those that the gates hold for its check. */
@@ -28,7 +37,7 @@ export function playTable(check: string, table: PlayTable): void {
       accused: breachesIn(checked).map((finding) => finding.message),
     };
   };
-  const { lawful = [], planted = [], silent = [], doubtful = [], untold = [] } = table;
+  const { lawful = [], planted = [], silent = [], doubtful = [], untold = [], said = [], holdsTo = [] } = table;
   describe(check, () => {
     for (const row of lawful)
       it(`lets pass: ${row[0]}`, () => {
@@ -61,5 +70,31 @@ export function playTable(check: string, table: PlayTable): void {
         expect(found.map((finding) => finding.check)).toEqual([check]);
         expect(found[0]?.clauses.map((citation) => citation.slice(citation.indexOf('#') + 1))).toContain(clause);
       });
+    for (const [name, all, place, script, more] of said)
+      it(`says its part: ${name}`, () => {
+        const checked = judged(blackjackRound(place, script, more));
+        const others = breachesIn(checked).filter((finding) => finding.check !== check);
+        expect([...ofCheck(checked, check).map(told), ...others.map((other) => `also ${other.check}`)]).toEqual(all);
+      });
+    for (const [place, rows] of holdsTo)
+      it(`holds a table to what is stated in ${place.jurisdiction} ${place.variant ?? ''}`, () => {
+        expect(rowsEnforced(check, place)).toEqual(rows);
+      });
   });
+}
+
+const told = ({ verdict, subject, message, missing = [] }: Finding): string =>
+  [
+    `${verdict} ${subject}`.trim(),
+    ...(verdict === 'breaches' ? [message] : missing.length > 0 ? [missing.join(' and ')] : []),
+  ].join(': ');
+
+function rowsEnforced(id: string, place: BlackjackPlace): readonly string[] {
+  const check = blackjackChecks.find((one) => one.id === id);
+  const { facts } = ruleSetFor(blackjackRound(place, ''));
+  return [...(check?.enforces ?? []), ...(check?.mayEnforce ?? [])].flatMap((name) =>
+    (facts.get(name)?.cells ?? [])
+      .filter(({ part, text }) => check?.enforcesRow?.(name, part, text) ?? true)
+      .map(({ part }) => (part === '' ? name : `${name}.${part}`)),
+  );
 }
