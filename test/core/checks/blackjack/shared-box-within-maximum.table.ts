@@ -4,6 +4,9 @@ import { ACT, QLD } from '../../../support/rounds/blackjack/script';
 const shared = (first: number, second: number, settled = 'w1 lose; w2 lose', by = 'p2'): string =>
   `w1 main ${String(first)} box:1 p1; w2 main ${String(second)} box:1 ${by}; call no-more-bets; box:1 KH; dealer 9S; box:1 7C;
    stand box:1 by p1; dealer KD; ${settled}`;
+const twoShared = (first: string, second: string): string =>
+  `w1 main ${first} box:1; w2 main ${second} box:1 p2; w3 main 4000 box:2; w4 main 6000 box:2 p2; w5 perfect-pair 5000 box:1; call no-more-bets;
+   box:1 KH; box:2 KS; dealer 9S; box:1 7C; box:2 7D; w5 lose; stand box:1 by p1; stand box:2 by p2; dealer KD; w1 lose; w2 lose; w3 lose; w4 lose`;
 const limits = { main: { max: 10_000 } };
 const WHOLE = { table: { limits, options: { sharedBoxMaximum: 'whole-box' } } };
 const EACH = { table: { limits, options: { sharedBoxMaximum: 'each-player' } } };
@@ -27,4 +30,42 @@ playTable('blackjack/shared-box-within-maximum', {
     ['within any maximum, and no direction known', QLD, shared(4000, 4000), UNSAID],
   ],
   doubtful: [['no direction known', QLD, shared(6000, 6000), UNSAID]],
+  said: [
+    [
+      'a cent above it',
+      [
+        'breaches box:1: The players on box:1 had 100.01 at stake together; the displayed maximum for the box is 100.00.',
+      ],
+      QLD,
+      shared(10_000, 1),
+      WHOLE,
+    ],
+    [
+      'one above it by himself',
+      ['not-applicable', 'also blackjack/stake-not-above-maximum'],
+      QLD,
+      shared(12_000, 6000),
+      WHOLE,
+    ],
+    ['one not settled', ['indeterminate box:1: settle event of wager w2'], QLD, shared(6000, 6000, 'w1 lose'), WHOLE],
+    ['two boxes and another bet', ['complies box:1', 'complies box:2'], QLD, twoShared('6000', '4000'), WHOLE],
+    [
+      'above it on one of two boxes, and no direction known',
+      ['indeterminate rule set: table.options.sharedBoxMaximum'],
+      QLD,
+      twoShared('6000', '6000'),
+      UNSAID,
+    ],
+    ['void', ['not-applicable'], QLD, 'w1 main 6000 box:1; w2 main 6000 box:1 p2; void round; w1 void; w2 void', WHOLE],
+    [
+      'no maximum displayed',
+      ['complies box:1'],
+      QLD,
+      shared(6000, 6000),
+      {
+        table: { limits: { main: { min: 500 } }, options: { sharedBoxMaximum: 'whole-box' } },
+      },
+    ],
+    ['a dummy round', ['not-applicable'], QLD, shared(6000, 6000, ''), { ...WHOLE, dummy: true }],
+  ],
 });
