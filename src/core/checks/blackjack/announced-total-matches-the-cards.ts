@@ -1,4 +1,3 @@
-import type { BlackjackFacts } from '../../games/blackjack/game';
 import { COUNTING_FACTS, doubledAt, heldAt, type CountingFacts } from '../../games/blackjack/play';
 import type { Announcement, BlackjackRound, DealersHand, Hand } from '../../games/blackjack/round';
 import { totalOf, type Total } from '../../games/blackjack/total';
@@ -34,11 +33,14 @@ export const announcedTotalMatchesTheCards = blackjackCheck({
           ruling.breaches(name, {
             message: 'noBlackjack',
             cites: [['announcements', 'box/blackjack'], 'blackjackHand', ...madeBy(lying.of)],
-            expected: told(count),
+            expected: told(count, false),
             recorded: BLACKJACK,
             data: { hand: name },
           });
-      } else if (value.every((figure) => isCountOf(figure, count, lying.isDealers, facts))) ruling.complies(name);
+        continue;
+      }
+      const mustStand = lying.isDealers && facts.dealerStands?.get('soft')?.includes(count.total) === true;
+      if (value.every((figure) => isCountOf(figure, count, mustStand))) ruling.complies(name);
       else
         ruling.breaches(name, {
           message: 'wrongTotal',
@@ -48,7 +50,7 @@ export const announcedTotalMatchesTheCards = blackjackCheck({
             'cardValues',
             'aceCounts',
           ],
-          expected: told(count),
+          expected: told(count, mustStand),
           recorded: String(announcement.value),
           data: { hand: name },
         });
@@ -72,18 +74,11 @@ function announcedBy({ value }: Announcement): readonly number[] | typeof BLACKJ
 }
 
 /** The total, or what the hand counts with its ace as 1 as long as it may still be either; a dealer who must stand has one total. */
-function isCountOf(
-  figure: number,
-  { total, soft }: Total,
-  isDealers: boolean,
-  { dealerStands }: Partial<Pick<BlackjackFacts, 'dealerStands'>>,
-): boolean {
-  if (figure === total) return true;
-  const mustStand = isDealers && dealerStands?.get('soft')?.includes(total) === true;
-  return soft && !mustStand && figure === total - 10;
-}
+const isCountOf = (figure: number, { total, soft }: Total, mustStand: boolean): boolean =>
+  figure === total || (soft && !mustStand && figure === total - 10);
 
-const told = ({ total, soft }: Total): string => (soft ? `${String(total - 10)} or ${String(total)}` : String(total));
+const told = ({ total, soft }: Total, mustStand: boolean): string =>
+  soft && !mustStand ? `${String(total - 10)} or ${String(total)}` : String(total);
 
 function rowFor({ isDealers, cards, of }: Lying): string {
   if (isDealers) return 'dealer';

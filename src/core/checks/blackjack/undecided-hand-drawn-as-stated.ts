@@ -79,5 +79,5 @@ const mustDraw = (count: Total, facts: Limits): boolean => count.total < (leastU
 
 const limitOf = (count: Total, facts: Limits): string => {
   const most = highest(count, facts) ?? (leastUndecided(count, facts) ?? 0) - 1;
-  return `${count.soft ? 'soft ' : ''}${String(most)}`;
+  return `${rowFor(count, facts.absentPlayerDraws) === 'soft' ? 'soft ' : ''}${String(most)}`;
 };
