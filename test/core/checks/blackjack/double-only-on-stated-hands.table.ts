@@ -1,9 +1,22 @@
-import { BOTH, DOUBLE, oneBox, SPLIT, STANDS } from '../../../support/rounds/blackjack/forms';
+import { BOTH, DOUBLE, oneBox, SPLIT, STANDS, WON } from '../../../support/rounds/blackjack/forms';
 import { playTable } from '../../../support/rounds/blackjack/play-table';
-import { ACT, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
+import { ACT, ACT_TRIPLE, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
 
 const doubled = (first: string, before: string, card: string): string =>
   oneBox(first, `${before}; ${DOUBLE}; box:1 ${card}`, 'KC 2D', BOTH);
+
+const notOn = (total: string): string =>
+  `breaches box:1: The hand on box:1 was doubled on ${total}, which may not be doubled.`;
+/** Eleven that two players share, and how it was doubled. */
+const byTwo = (play: string, ...settled: readonly string[]): string =>
+  `w1 main 10000 box:1; w2 main 10000 box:1 p2; call no-more-bets; box:1 5H; dealer 6S; box:1 6D; ${play}; dealer KC; dealer 2D; ${BOTH};
+   ${settled.map((id) => `${id} win 10000`).join('; ')}`;
+const ACES = oneBox(
+  'AH 6S AS',
+  `${SPLIT}; box:1/1 8C; double box:1/1; w3 double 10000 on w1; box:1/1 2D; box:1/2 8D`,
+  'KC 2D',
+  `${BOTH}; w3 win 10000`,
+);
 
 playTable('blackjack/double-only-on-stated-hands', {
   lawful: [
@@ -55,4 +68,131 @@ playTable('blackjack/double-only-on-stated-hands', {
     ],
   ],
   silent: [['no double', QLD, STANDS]],
+  said: [
+    [
+      'with one card on record',
+      ['indeterminate box:1: cards of box:1 before it was doubled'],
+      QLD,
+      STANDS.replace('box:1 KH; dealer 6S; box:1 9S; stand box:1', `box:1 KH; dealer 6S; ${DOUBLE}; box:1 9S`).replace(
+        WON,
+        BOTH,
+      ),
+    ],
+    [
+      'eight in a void round',
+      ['not-applicable'],
+      QLD,
+      oneBox('5H 6S 3D', `${DOUBLE}; box:1 AS; void round`, '', 'w1 void; w2 void'),
+    ],
+    ['a blackjack in Canberra', [notOn('a blackjack')], ACT, doubled('AH 6S KD', '', '8S')],
+    ['twenty in Canberra', ['complies box:1'], ACT, doubled('QH 6S KD', '', 'AS')],
+    ['a blackjack at spanish blackjack', [notOn('a blackjack')], QLD_SPANISH, doubled('AH 6S KD', '', '8S')],
+    [
+      'twenty-one in three cards at spanish blackjack',
+      [notOn('21')],
+      QLD_SPANISH,
+      doubled('AH 6S 4D', 'box:1 6C', '8S'),
+    ],
+    ['soft twenty at spanish blackjack', ['complies box:1'], QLD_SPANISH, doubled('AH 6S 4D', 'box:1 5C', 'KS')],
+    [
+      'four cards at blackjack challenge',
+      ['breaches box:1: The hand on box:1 was doubled with 4 cards; a double is taken on two or three cards only.'],
+      QLD_CHALLENGE,
+      oneBox('2H 6S 3D', `box:1 2S; box:1 4D; ${DOUBLE}; box:1 9S; ${BOTH}`, '', ''),
+    ],
+    [
+      'three cards in Canberra',
+      ['breaches box:1: The hand on box:1 was doubled with 3 cards; a double is taken on two cards only.'],
+      ACT,
+      doubled('2H 6S 3D', 'box:1 6S', '9S'),
+    ],
+    [
+      'eight in Queensland',
+      ['breaches box:1: The hand on box:1 was doubled on 8; a double is taken on 9 to 11 only.'],
+      QLD,
+      doubled('5H 6S 3D', '', 'AS'),
+    ],
+    [
+      'twelve in Queensland',
+      ['breaches box:1: The hand on box:1 was doubled on 12; a double is taken on 9 to 11 only.'],
+      QLD,
+      doubled('5H 6S 7D', '', '8S'),
+    ],
+    [
+      'split aces',
+      ['breaches box:1: The hand on box:1 was doubled after aces were split; each of them takes 1 card and no more.'],
+      ACT,
+      ACES,
+    ],
+    [
+      'a split hand at triple play',
+      ['breaches box:1: The hand on box:1, a hand made by splitting, was doubled; none may be.'],
+      ACT_TRIPLE,
+      `w1 main:1 10000 box:1; w2 main:2 10000 box:1; call no-more-bets; box:1 8H; dealer 6S; box:1 8S; split box:1; w3 split 10000 on w1 hand 2;
+       w4 split 10000 on w2 hand 2; box:1/1 3C; double box:1/1; w5 double 10000 on w1; w6 double 10000 on w2; box:1/1 9C; box:1/2 AD;
+       dealer/1 KC; dealer/1 2D; dealer/2 KH; dealer/2 2S; w1 win 10000; w2 win 10000; w3 win 10000; w4 win 10000; w5 win 10000; w6 win 10000`,
+    ],
+    [
+      'the other player once the card is out',
+      ['breaches w4: Wager w4 was added to double box:1 after the card for the double had been dealt.'],
+      QLD,
+      byTwo('double box:1 by p1; w3 double 10000 on w1; box:1 9S; w4 double 10000 on w2 p2', 'w3', 'w4'),
+    ],
+    [
+      'the wager for a double once its card is out',
+      ['breaches w3: Wager w3 was added to double box:1 after the card for the double had been dealt.'],
+      QLD,
+      byTwo('double box:1 by p1; box:1 9S; w3 double 10000 on w1', 'w3'),
+    ],
+    [
+      'the same player once more',
+      [
+        'breaches w4: Wager w4 was added to double box:1 again; a doubled hand takes its card and cannot be doubled once more.',
+      ],
+      QLD,
+      byTwo('w3 double 10000 on w1; double box:1 by p1; box:1 9S; w4 double 10000 on w1', 'w3', 'w4'),
+    ],
+    [
+      'both players before the card',
+      ['complies box:1'],
+      QLD,
+      byTwo(
+        'double box:1 by p1; w3 double 10000 on w1; double box:1 by p2; w4 double 10000 on w2 p2; box:1 9S',
+        'w3',
+        'w4',
+      ),
+    ],
+    [
+      'two boxes one after the other',
+      ['complies box:1', 'complies box:2'],
+      QLD,
+      `w1 main 10000 box:1; w2 main 10000 box:2 p2; call no-more-bets; box:1 5H; box:2 6H; dealer 6S; box:1 6D; box:2 5D;
+       double box:1 by p1; w3 double 10000 on w1; box:1 9S; double box:2 by p2; w4 double 10000 on w2 p2; box:2 9D; dealer KC; dealer 2D;
+       ${BOTH}; w3 win 10000; w4 win 10000`,
+    ],
+  ],
+  citing: [
+    ['a blackjack', ['blackjack/13.2', 'blackjack/14(a)', 'blackjack/14'], ACT, doubled('AH 6S KD', '', '8S')],
+    ['split aces', ['blackjack/12.3', 'blackjack/14(d)', 'blackjack/12.4'], ACT, ACES],
+    [
+      'once the card is out',
+      ['sch-2/9(6)', 'sch-2/9(6)(a)', 'sch-2/26(1)'],
+      QLD,
+      byTwo('double box:1 by p1; box:1 9S; w3 double 10000 on w1', 'w3'),
+    ],
+  ],
+  holdsTo: [
+    [
+      QLD,
+      [
+        'doubleOn',
+        'doubleTotals',
+        'doubleAfterSplit',
+        'doubleDraws',
+        'splitAcesDraw',
+        'playerDrawsBelow',
+        'othersOnBox.double',
+      ],
+    ],
+  ],
 });

@@ -12,7 +12,7 @@ type Planted = readonly [name: string, clause: string, place: BlackjackPlace, sc
 /** With what the record would have to tell. */
 type Untold = readonly [name: string, missing: string, place: BlackjackPlace, script: string, more?: MoreOfRound];
 
-/** With all that is said of the round: `complies box:1`, `breaches w1: …`, `indeterminate w1: what is missing`, `also …` of other checks. */
+/** With all that is said of the round, in any order: `complies box:1`, `breaches w1: …`, `indeterminate w1: what is missing`, `also …` of other checks. */
 type Said = readonly [name: string, said: readonly string[], place: BlackjackPlace, script: string, more?: MoreOfRound];
 
 interface PlayTable {
@@ -23,6 +23,8 @@ interface PlayTable {
   readonly doubtful?: readonly Row[];
   readonly untold?: readonly Untold[];
   readonly said?: readonly Said[];
+  /** With every clause that the only breach of the check cites, as it is labelled in its book. */
+  readonly citing?: readonly Said[];
   /** What of the rules of a place the check holds a table to, as `fact` or `fact.row`. */
   readonly holdsTo?: readonly (readonly [place: BlackjackPlace, rows: readonly string[]])[];
 }
@@ -37,7 +39,7 @@ export function playTable(check: string, table: PlayTable): void {
       accused: breachesIn(checked).map((finding) => finding.message),
     };
   };
-  const { lawful = [], planted = [], silent = [], doubtful = [], untold = [], said = [], holdsTo = [] } = table;
+  const { lawful = [], planted = [], silent = [], doubtful = [], untold = [], said = [], citing = [], holdsTo = [] } = table;
   describe(check, () => {
     for (const row of lawful)
       it(`lets pass: ${row[0]}`, () => {
@@ -68,13 +70,19 @@ export function playTable(check: string, table: PlayTable): void {
       it(`finds: ${name}`, () => {
         const found = breachesIn(judged(blackjackRound(place, script, more)));
         expect(found.map((finding) => finding.check)).toEqual([check]);
-        expect(found[0]?.clauses.map((citation) => citation.slice(citation.indexOf('#') + 1))).toContain(clause);
+        expect(found[0]?.clauses.map(labelled)).toContain(clause);
       });
     for (const [name, all, place, script, more] of said)
       it(`says its part: ${name}`, () => {
         const checked = judged(blackjackRound(place, script, more));
         const others = breachesIn(checked).filter((finding) => finding.check !== check);
-        expect([...ofCheck(checked, check).map(told), ...others.map((other) => `also ${other.check}`)]).toEqual(all);
+        const found = [...ofCheck(checked, check).map(told), ...others.map((other) => `also ${other.check}`)];
+        expect(found.sort()).toEqual([...all].sort());
+      });
+    for (const [name, clauses, place, script, more] of citing)
+      it(`cites: ${name}`, () => {
+        const found = breachesIn(judged(blackjackRound(place, script, more))).filter((finding) => finding.check === check);
+        expect(found.map((finding) => finding.clauses.map(labelled))).toEqual([clauses]);
       });
     for (const [place, rows] of holdsTo)
       it(`holds a table to what is stated in ${place.jurisdiction} ${place.variant ?? ''}`, () => {
@@ -82,6 +90,8 @@ export function playTable(check: string, table: PlayTable): void {
       });
   });
 }
+
+const labelled = (citation: string): string => citation.slice(citation.indexOf('#') + 1);
 
 const told = ({ verdict, subject, message, missing = [] }: Finding): string =>
   [
