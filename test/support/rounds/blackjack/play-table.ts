@@ -39,7 +39,16 @@ export function playTable(check: string, table: PlayTable): void {
       accused: breachesIn(checked).map((finding) => finding.message),
     };
   };
-  const { lawful = [], planted = [], silent = [], doubtful = [], untold = [], said = [], citing = [], holdsTo = [] } = table;
+  const {
+    lawful = [],
+    planted = [],
+    silent = [],
+    doubtful = [],
+    untold = [],
+    said = [],
+    citing = [],
+    holdsTo = [],
+  } = table;
   describe(check, () => {
     for (const row of lawful)
       it(`lets pass: ${row[0]}`, () => {
@@ -81,7 +90,9 @@ export function playTable(check: string, table: PlayTable): void {
       });
     for (const [name, clauses, place, script, more] of citing)
       it(`cites: ${name}`, () => {
-        const found = breachesIn(judged(blackjackRound(place, script, more))).filter((finding) => finding.check === check);
+        const found = breachesIn(judged(blackjackRound(place, script, more))).filter(
+          (finding) => finding.check === check,
+        );
         expect(found.map((finding) => finding.clauses.map(labelled))).toEqual([clauses]);
       });
     for (const [place, rows] of holdsTo)
