@@ -1,6 +1,12 @@
 import { INSURED, oneBox, twoBoxes, WON } from '../../../support/rounds/blackjack/forms';
 import { playTable } from '../../../support/rounds/blackjack/play-table';
-import { ACT, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
+import { ACT, QLD, QLD_CHALLENGE, QLD_SOFT_17, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
+
+/** A hand over twenty-one against these cards of the dealer. */
+const over = (first: string, dealers: string): string =>
+  oneBox(`KH ${first} 6H`, 'hit box:1; box:1 KD; w1 lose', dealers, '');
+const needless = (card: string): string =>
+  `breaches dealer: The dealer drew card ${card} to the hand although no open wager depended on it; it must not be drawn.`;
 
 playTable('blackjack/dealer-draws-no-needless-card', {
   lawful: [
@@ -66,4 +72,44 @@ playTable('blackjack/dealer-draws-no-needless-card', {
     ],
   ],
   silent: [['no players’ cards on record', QLD, 'dealer 6S; dealer KC; dealer 2D']],
+  said: [
+    ['a second and a third card in Canberra', [needless('2')], ACT, over('6S', 'KC 2D')],
+    ['a second card alone in Canberra', [needless('2')], ACT, over('6S', 'KC')],
+    ['no card in Canberra', ['complies dealer'], ACT, over('6S', '')],
+    ['a third card in Queensland', [needless('3')], QLD, over('6S', 'KC 2D')],
+    ['two cards against a hand in play', ['not-applicable'], QLD, oneBox('KH KS QS', 'stand box:1', '9C', WON)],
+    ['two cards, and none in play', ['complies dealer'], QLD, over('KS', '9C')],
+    [
+      'a third card on hard eighteen',
+      ['not-applicable', 'also blackjack/dealer-draws-or-stands'],
+      QLD,
+      over('KS', '8C 2D'),
+    ],
+    [
+      'a third card on soft eighteen',
+      ['not-applicable', 'also blackjack/dealer-draws-or-stands'],
+      QLD,
+      over('AS', '7C 2D'),
+    ],
+    ['a third card on soft seventeen where the dealer draws on it', [needless('3')], QLD_SOFT_17, over('AS', '6C 2D')],
+    ['a third card on soft sixteen', [needless('3')], QLD, over('AS', '5C 2D')],
+    [
+      'a void round',
+      ['not-applicable'],
+      QLD,
+      `${over('6S', 'KC 2D')}; void round`.replace('w1 lose', '').concat('; w1 void'),
+    ],
+    [
+      'a card too many that was noted',
+      ['not-applicable'],
+      QLD,
+      `${over('6S', 'KC 2D')}; irregularity excess-card-drawn to=dealer treatment=played`,
+    ],
+    [
+      'a card too many noted of the hand over twenty-one, which may be in play without it',
+      ['not-applicable'],
+      QLD,
+      `${over('6S', 'KC 2D')}; irregularity excess-card-drawn to=box:1 treatment=played`,
+    ],
+  ],
 });

@@ -1,6 +1,8 @@
-import { atSwitch, LOST, oneBox, twoBoxes, WON } from '../../../support/rounds/blackjack/forms';
+import { atSwitch, atTriplePlay, LOST, oneBox, STANDS, twoBoxes, WON } from '../../../support/rounds/blackjack/forms';
 import { playTable } from '../../../support/rounds/blackjack/play-table';
-import { ACT, QLD, QLD_SOFT_17, QLD_SPANISH, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
+import { ACT, ACT_TRIPLE, QLD, QLD_SOFT_17, QLD_SPANISH, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
+
+const against = (first: string, dealers: string): string => oneBox(`KH ${first} 9S`, 'stand box:1', dealers, '');
 
 playTable('blackjack/dealer-draws-or-stands', {
   lawful: [
@@ -72,4 +74,74 @@ playTable('blackjack/dealer-draws-or-stands', {
     ],
   ],
   doubtful: [['no further cards of the dealer', QLD, oneBox('KH 6S 9S', 'stand box:1', '', '')]],
+  said: [
+    [
+      'sixteen in Canberra',
+      ['breaches dealer: The dealer stood on 16; cards are drawn until the hand counts 17 to 21.'],
+      ACT,
+      against('6S', 'KC'),
+    ],
+    ['seventeen in Canberra', ['complies dealer'], ACT, against('7S', 'KC')],
+    [
+      'soft seventeen at soft 17',
+      [
+        'breaches dealer: The dealer stood on soft 17; cards are drawn until the hand counts hard 17 to 21 or soft 18 to 21.',
+      ],
+      QLD_SOFT_17,
+      against('6S', 'AC'),
+    ],
+    [
+      'draws on soft eighteen, and once more',
+      ['breaches dealer: The dealer drew a card on soft 18; the dealer stands on 17 to 21.'],
+      QLD,
+      against('7S', 'AC 2D AS'),
+    ],
+    [
+      'draws on twenty-one',
+      ['breaches dealer: The dealer drew a card on 21; the dealer stands on 17 to 21.'],
+      QLD,
+      against('6S', 'KC 5D 2S'),
+    ],
+    [
+      'draws on twenty-two',
+      ['breaches dealer: The dealer drew a card on 22, which is over the limit; no further card is drawn to it.'],
+      QLD,
+      against('6S', 'KC 6D 2S'),
+    ],
+    [
+      'no further cards of the dealer',
+      ['indeterminate dealer: deal events of the further cards of dealer'],
+      QLD,
+      against('6S', ''),
+    ],
+    [
+      'no further cards of the dealer, and no hand in play',
+      ['not-applicable'],
+      QLD,
+      oneBox('KH 6S 6H', 'hit box:1; box:1 KD; w1 lose', '', ''),
+    ],
+    ['a void round', ['not-applicable'], QLD, `${against('6S', 'KC 5D 2S')}; void round; w1 void`],
+    [
+      'hands at triple play one after another',
+      ['complies dealer/1', 'complies dealer/2'],
+      ACT_TRIPLE,
+      atTriplePlay(STANDS),
+    ],
+    [
+      'a card to the first hand at triple play once the second has one',
+      [
+        'breaches dealer/1: A card went to dealer/1 after the dealer had gone on to the next hand; each is completed in turn.',
+        'complies dealer/2',
+      ],
+      ACT_TRIPLE,
+      `w1 main:1 10000 box:1; w2 main:2 10000 box:1; call no-more-bets; box:1 KH; dealer 6S; box:1 9S; stand box:1;
+       dealer/1 KC; dealer/2 KD; dealer/1 2D; dealer/2 2S; w1 win 10000; w2 win 10000`,
+    ],
+    [
+      'a hand in play of which it is not told how it stands',
+      ['not-applicable'],
+      QLD,
+      oneBox('KH 6S 9S', '', 'KC', '').replace('; box:1 9S', ''),
+    ],
+  ],
 });

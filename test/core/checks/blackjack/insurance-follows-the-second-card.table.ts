@@ -2,6 +2,7 @@ import type { RoundRecord } from '../../../../src/core/rounds/record';
 import { checkTable } from '../../../support/rounds/check-table';
 import { INSURED, oneBox, STANDS } from '../../../support/rounds/blackjack/forms';
 import { ACT, ACT_TRIPLE, blackjackRound, QLD } from '../../../support/rounds/blackjack/script';
+import { inPlay } from '../../../support/rounds/blackjack/play-table';
 
 const turnedDown = (stake: number): RoundRecord =>
   blackjackRound(
@@ -58,4 +59,33 @@ checkTable('blackjack/insurance-follows-the-second-card', {
       missing: ['a rule on which of the dealer’s hands decides insurance'],
     },
   ],
+});
+
+/** Insurance on nineteen against an ace, and the dealer's further cards. */
+const insured = (further: string, settled: string): string =>
+  oneBox('KH AS 9S', `${INSURED}; stand box:1`, further, `${settled}; w1 lose`);
+
+inPlay('blackjack/insurance-follows-the-second-card', {
+  said: [
+    [
+      'won on a nine',
+      ['breaches w2: The dealer’s second card is 9D, so insurance must lose; it was settled as win.'],
+      QLD,
+      insured('9D', 'w2 win 10000'),
+    ],
+    [
+      'lost on a king',
+      ['breaches w2: The dealer’s second card is KD, so insurance must win; it was settled as lose.'],
+      QLD,
+      insured('KD', 'w2 lose'),
+    ],
+    ['won on a ten', ['complies w2'], ACT, insured('TD', 'w2 win 10000')],
+    ['not settled', ['indeterminate w2: settle event of wager w2'], QLD, insured('9D', '')],
+  ],
+  occurs: [
+    ['insurance beside another wager', true, QLD, insured('9D', 'w2 lose')],
+    ['no insurance', false, QLD, STANDS],
+    ['no wager', false, QLD, 'box:1 KH'],
+  ],
+  holdsTo: [[ACT, ['outcomes.insurance/dealer-second-card-ten-value', 'outcomes.insurance/dealer-second-card-other']]],
 });

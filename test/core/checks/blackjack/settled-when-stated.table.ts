@@ -1,6 +1,14 @@
 import { checkTable } from '../../../support/rounds/check-table';
 import { oneBox, STANDS, twoBoxes } from '../../../support/rounds/blackjack/forms';
-import { ACT, blackjackRound, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
+import {
+  ACT,
+  ACT_OVER_UNDER,
+  blackjackRound,
+  QLD,
+  QLD_CHALLENGE,
+  QLD_SPANISH,
+} from '../../../support/rounds/blackjack/script';
+import { inPlay } from '../../../support/rounds/blackjack/play-table';
 
 checkTable('blackjack/settled-when-stated', {
   complies: [
@@ -44,5 +52,91 @@ checkTable('blackjack/settled-when-stated', {
       subject: 'w1',
       missing: ['a ruling on whether a blackjack is paid at once against a court card'],
     },
+  ],
+});
+
+/** Blackjacks on boxes 1 and 2, of which the second is paid at once, and nineteen on box 3 after these decisions. */
+const three = (play: string, end: string): string =>
+  `w1 main 10000 box:1; w2 main 10000 box:2 p2; w3 main 10000 box:3 p3; call no-more-bets; box:1 KH; box:2 KS; box:3 KD; dealer 6S;
+   box:1 AH; box:2 AS; box:3 5D; w2 win 15000; hit box:3; box:3 4S; ${play}; dealer KC; dealer 2D; ${end}`;
+
+inPlay('blackjack/settled-when-stated', {
+  said: [
+    [
+      'given back before the dealer’s hand',
+      ['not-applicable'],
+      ACT,
+      oneBox('KH 9S 9H', 'stand box:1; w1 push', 'KD', ''),
+    ],
+    [
+      'paid before the dealer’s hand',
+      ['breaches w1: Wager w1 on main was settled before the dealer’s hand was complete.'],
+      ACT,
+      oneBox('KH 9S 9H', 'stand box:1; w1 win 10000', '8D', ''),
+    ],
+    ['not settled', ['not-applicable'], ACT, oneBox('KH 9S 9H', 'stand box:1', '8D', '')],
+    [
+      'no second card of the dealer on record',
+      ['not-applicable'],
+      ACT,
+      oneBox('KH 9S 9H', 'stand box:1; w1 win 10000', '', ''),
+    ],
+    [
+      'another wager with a moment of its own',
+      ['complies w1'],
+      ACT_OVER_UNDER,
+      oneBox('KH 9S 9H', 'w2 win 1000; stand box:1', '8D', 'w1 win 10000').replace(
+        'call',
+        'w2 over-13 1000 box:1; call',
+      ),
+    ],
+    [
+      'settlements listed at the end, but for one',
+      ['complies w1', 'complies w2', 'complies w3'],
+      ACT,
+      three('stand box:3', 'w1 win 15000; w3 win 10000'),
+    ],
+    [
+      'a settlement among later cards',
+      [
+        'breaches w1: Wager w1 on main was not settled until after the first card after the first deal was dealt.',
+        'complies w2',
+        'complies w3',
+        'also blackjack/dealer-draws-no-needless-card',
+      ],
+      ACT,
+      three('hit box:3; box:3 9C; w3 lose', 'w1 win 15000'),
+    ],
+    [
+      'a blackjack at blackjack challenge before the card that made it',
+      ['breaches w1: Wager w1 on main was settled before the card that decided it was dealt.'],
+      QLD_CHALLENGE,
+      oneBox('KH 6S AH', '', '9D', '').replace('box:1 AH', 'w1 win 20000; box:1 AH'),
+    ],
+    [
+      'a blackjack at blackjack challenge paid its stake against an ace',
+      [
+        'indeterminate w1: a ruling on which rule prevails: payment of a blackjack at once on request, or how this form pays it',
+      ],
+      QLD_CHALLENGE,
+      oneBox('KH AS AH', 'even-money box:1; w1 win 10000', '9D', ''),
+    ],
+    [
+      'the same against a king',
+      ['breaches w1: Wager w1 on main was settled before the dealer’s hand was complete.'],
+      QLD_CHALLENGE,
+      oneBox('KH KS AH', 'w1 win 20000', '9D', ''),
+    ],
+  ],
+  holdsTo: [
+    [
+      QLD,
+      [
+        'settledWhen.main/blackjack/dealer-2-to-9',
+        'settledWhen.main/blackjack/dealer-ace-or-ten-value',
+        'settledWhen.main/even-money',
+        'settledWhen.insurance/lost',
+      ],
+    ],
   ],
 });

@@ -68,4 +68,8 @@ playTable('blackjack/shared-box-within-maximum', {
     ],
     ['a dummy round', ['not-applicable'], QLD, shared(6000, 6000, ''), { ...WHOLE, dummy: true }],
   ],
+  occurs: [
+    ['at the maximum', false, QLD, shared(6000, 4000)],
+    ['no wager', false, QLD, 'box:1 KH'],
+  ],
 });

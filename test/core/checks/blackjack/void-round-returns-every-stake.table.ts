@@ -12,6 +12,9 @@ const jackpot = (fault: string, settled: string): string =>
   `w1 main 4000 box:1; w2 blazing-7s 500 box:1; box:1 7H; dealer 7H; box:1 7H; stand box:1; dealer KD;
    irregularity ${fault} treatment=round-void; w1 void; w2 ${settled}`;
 
+const stakeOf = (id: string, result: string): string =>
+  `breaches ${id}: The round or hand was void, and wager ${id} was settled as ${result}; its stake of 40.00 must be given back.`;
+
 playTable('blackjack/void-round-returns-every-stake', {
   lawful: [
     [
@@ -47,5 +50,75 @@ playTable('blackjack/void-round-returns-every-stake', {
   doubtful: [
     ['no rule by which the round is void', QLD, 'w1 main 500 box:1; box:1 KH; void round; w1 lose'],
     ['not settled', ACT, 'w1 main 500 box:1; call no-more-bets; box:1 KH; void round'],
+  ],
+  said: [
+    ['a dead hand collected, and the other one lost', [stakeOf('w2', 'lose')], QLD, dead('lose')],
+    ['a dead hand, and the other one lost', ['complies w2'], QLD, dead('void')],
+    [
+      'a dead hand not settled',
+      ['indeterminate w2: settle event of wager w2'],
+      QLD,
+      dead('void').replace('; w2 void', ''),
+    ],
+    [
+      'a hand declared void for no fault that makes it so',
+      ['not-applicable'],
+      ACT,
+      'w1 main 4000 box:1; call no-more-bets; box:1 KH; dealer 9S; box:1 7C; void hand box:1; w1 void',
+    ],
+    [
+      'a void round of which no rule is known',
+      ['indeterminate round: a rule by which the round is void'],
+      QLD,
+      'w1 main 4000 box:1; box:1 KH; void round; w1 void',
+    ],
+    ['a void round without wagers', ['not-applicable'], QLD, 'box:1 KH; void round'],
+    [
+      'a void round with a fault that has another treatment',
+      ['indeterminate round: a rule by which the round is void'],
+      QLD,
+      'w1 main 4000 box:1; box:1 KH; irregularity failed-to-burn treatment=played; void round; w1 void',
+    ],
+    [
+      'invalidated, with a fault that has another treatment',
+      [stakeOf('w1', 'lose')],
+      ACT,
+      'w1 main 4000 box:1; call no-more-bets; box:1 KH; irregularity failed-to-burn treatment=played; void round; w1 lose',
+    ],
+    [
+      'part of the stake given back',
+      ['breaches w1: The round or hand was void, and 39.99 of the stake of 40.00 was given back on wager w1.'],
+      ACT,
+      'w1 main 4000 box:1; call no-more-bets; box:1 KH; void round; w1 void returned 3999',
+    ],
+    [
+      'paid on it',
+      ['breaches w1: The round or hand was void, and 0.01 was paid on wager w1.'],
+      ACT,
+      'w1 main 4000 box:1; call no-more-bets; box:1 KH; void round; w1 void paid=1',
+    ],
+    [
+      'a dummy round',
+      ['not-applicable'],
+      ACT,
+      'w1 main 4000 box:1; call no-more-bets; box:1 KH; void round; w1 lose',
+      { dummy: true },
+    ],
+  ],
+  citing: [
+    ['invalidated', ['blackjack/20.4'], ACT, 'w1 main 4000 box:1; call no-more-bets; box:1 KH; void round; w1 lose'],
+    ['a dead hand', ['sch-2/36(1)'], QLD, dead('lose')],
+  ],
+  holdsTo: [
+    [ACT, ['irregularities.invalidated-by-operator']],
+    [
+      QLD,
+      [
+        'irregularities.card-to-wrong-hand/box-without-cards',
+        'irregularities.card-to-wrong-hand/extra-hand',
+        'irregularities.missing-or-foreign-card/found-before-jackpot-paid',
+        'irregularities.malfunction/jackpot-system/after-deal',
+      ],
+    ],
   ],
 });

@@ -1,4 +1,5 @@
 import { blackjackChecks } from '../../../../src/core/checks/blackjack/registry';
+import { readBlackjackRound } from '../../../../src/core/rounds/blackjack';
 import type { Finding } from '../../../../src/core/findings/finding';
 import { checkTable } from '../check-table';
 import { ruleSetFor } from '../everywhere';
@@ -25,6 +26,8 @@ interface PlayTable {
   readonly said?: readonly Said[];
   /** With every clause that the only breach of the check cites, as it is labelled in its book. */
   readonly citing?: readonly Said[];
+  /** Whether the round holds what the check judges, so that a fact which is lacking would leave it in doubt. */
+  readonly occurs?: readonly (readonly [name: string, occurs: boolean, place: BlackjackPlace, script: string])[];
   /** What of the rules of a place the check holds a table to, as `fact` or `fact.row`. */
   readonly holdsTo?: readonly (readonly [place: BlackjackPlace, rows: readonly string[]])[];
 }
@@ -32,6 +35,11 @@ interface PlayTable {
 /** Rounds on both sides of a rule in each form of the game, beside those that the gates hold for its check. */
 export function playTable(check: string, table: PlayTable): void {
   checkTable(check, { complies: [], breaches: [], notApplicable: [] });
+  inPlay(check, table);
+}
+
+/** The same for a check that has a table of another form. */
+export function inPlay(check: string, table: PlayTable): void {
   const verdictsOf = ([, place, script, more]: Row) => {
     const checked = judged(blackjackRound(place, script, more));
     return {
@@ -39,16 +47,8 @@ export function playTable(check: string, table: PlayTable): void {
       accused: breachesIn(checked).map((finding) => finding.message),
     };
   };
-  const {
-    lawful = [],
-    planted = [],
-    silent = [],
-    doubtful = [],
-    untold = [],
-    said = [],
-    citing = [],
-    holdsTo = [],
-  } = table;
+  const { lawful = [], planted = [], silent = [], doubtful = [], untold = [] } = table;
+  const { said = [], citing = [], occurs = [], holdsTo = [] } = table;
   describe(check, () => {
     for (const row of lawful)
       it(`lets pass: ${row[0]}`, () => {
@@ -95,6 +95,11 @@ export function playTable(check: string, table: PlayTable): void {
         );
         expect(found.map((finding) => finding.clauses.map(labelled))).toEqual([clauses]);
       });
+    for (const [name, expected, place, script] of occurs)
+      it(`${expected ? 'is' : 'is not'} at issue: ${name}`, () => {
+        const round = readBlackjackRound(blackjackRound(place, script));
+        expect(typeof round === 'string' ? round : checkNamed(check)?.occursIn?.(round)).toBe(expected);
+      });
     for (const [place, rows] of holdsTo)
       it(`holds a table to what is stated in ${place.jurisdiction} ${place.variant ?? ''}`, () => {
         expect(rowsEnforced(check, place)).toEqual(rows);
@@ -110,8 +115,11 @@ const told = ({ verdict, subject, message, missing = [] }: Finding): string =>
     ...(verdict === 'breaches' ? [message] : missing.length > 0 ? [missing.join(' and ')] : []),
   ].join(': ');
 
+const checkNamed = (id: string): (typeof blackjackChecks)[number] | undefined =>
+  blackjackChecks.find((one) => one.id === id);
+
 function rowsEnforced(id: string, place: BlackjackPlace): readonly string[] {
-  const check = blackjackChecks.find((one) => one.id === id);
+  const check = checkNamed(id);
   const { facts } = ruleSetFor(blackjackRound(place, ''));
   return [...(check?.enforces ?? []), ...(check?.mayEnforce ?? [])].flatMap((name) =>
     (facts.get(name)?.cells ?? [])
