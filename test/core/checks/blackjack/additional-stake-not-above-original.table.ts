@@ -1,6 +1,7 @@
 import { beside } from '../../../support/rounds/blackjack/extra';
-import { ACT_OVER_UNDER, blackjackRound } from '../../../support/rounds/blackjack/script';
+import { ACT_OVER_UNDER, blackjackRound, QLD } from '../../../support/rounds/blackjack/script';
 import { checkTable } from '../../../support/rounds/check-table';
+import { inPlay } from '../../../support/rounds/blackjack/play-table';
 
 checkTable('blackjack/additional-stake-not-above-original', {
   complies: [
@@ -40,5 +41,41 @@ checkTable('blackjack/additional-stake-not-above-original', {
       subject: 'w2',
       missing: ['settle event of wager w2'],
     },
+  ],
+});
+
+const under = (stake: number, settled: string, wagers = ''): string =>
+  beside({ wagers: `w2 under-13 ${String(stake)} box:1${wagers}`, settled });
+const ABOVE =
+  'breaches w2: A stake of 100.01 on under-13 was taken; the original wager was 100.00, which it must not exceed.';
+
+inPlay('blackjack/additional-stake-not-above-original', {
+  said: [
+    ['a cent above it', [ABOVE], ACT_OVER_UNDER, under(10_001, 'w2 lose')],
+    ['exactly as much', ['complies w2'], ACT_OVER_UNDER, under(10_000, 'w2 lose')],
+    ['above it, and withdrawn in time', ['not-applicable'], ACT_OVER_UNDER, under(15_000, '', '; withdraw w2')],
+    [
+      'above it, in a void round',
+      ['not-applicable'],
+      ACT_OVER_UNDER,
+      under(15_000, 'void round; w2 void').replace(/stand.*/, 'w1 void'),
+    ],
+    ['above it, in a dummy round', ['not-applicable'], ACT_OVER_UNDER, under(15_000, 'w2 lose'), { dummy: true }],
+    [
+      'another bet that may be of any amount',
+      [],
+      QLD,
+      beside({ wagers: 'w2 perfect-pair 15000 box:1', cards: '9H 6S 8D', settled: 'w2 lose' }),
+    ],
+    [
+      'without an original wager of the player',
+      ['not-applicable', 'also blackjack/additional-wager-goes-with-a-game-wager'],
+      ACT_OVER_UNDER,
+      under(15_000, 'w2 lose').replace('w2 under-13 15000 box:1', 'w2 under-13 15000 box:1 p2'),
+    ],
+  ],
+  holdsTo: [
+    [ACT_OVER_UNDER, ['addedStake.over-13', 'addedStake.under-13']],
+    [QLD, []],
   ],
 });

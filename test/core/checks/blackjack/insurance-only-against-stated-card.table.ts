@@ -22,4 +22,20 @@ playTable('blackjack/insurance-only-against-stated-card', {
     ],
   ],
   silent: [['no insurance', QLD, STANDS]],
+  said: [
+    [
+      'no card of the dealer on record',
+      ["indeterminate w2: the dealer's first card"],
+      QLD,
+      'w1 main 10000 box:1; call no-more-bets; box:1 KH; box:1 QH; w2 insurance 5000 on w1; stand box:1',
+    ],
+    ['taken back', ['not-applicable'], QLD, oneBox('KH TS QH', `${INSURED}; withdraw w2; stand box:1`, '8H', WON)],
+    ['in a void round', ['not-applicable'], QLD, oneBox('KH TS QH', `${INSURED}; void round`, '', 'w1 void; w2 void')],
+    [
+      'against a king',
+      ['breaches w2: Wager w2 was taken as insurance against KS; it is offered against an ace only.'],
+      QLD,
+      oneBox('KH KS QH', `${INSURED}; stand box:1`, '8H', `w2 lose; ${WON}`),
+    ],
+  ],
 });
