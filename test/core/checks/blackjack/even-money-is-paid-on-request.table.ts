@@ -1,6 +1,7 @@
 import { checkTable } from '../../../support/rounds/check-table';
-import { oneBox } from '../../../support/rounds/blackjack/forms';
+import { oneBox, STANDS } from '../../../support/rounds/blackjack/forms';
 import { blackjackRound, QLD, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
+import { inPlay } from '../../../support/rounds/blackjack/play-table';
 
 checkTable('blackjack/even-money-is-paid-on-request', {
   complies: [
@@ -26,5 +27,32 @@ checkTable('blackjack/even-money-is-paid-on-request', {
       subject: 'w1',
       missing: ['a rule on payment at once where a blackjack itself wins its stake'],
     },
+  ],
+});
+
+inPlay('blackjack/even-money-is-paid-on-request', {
+  said: [
+    [
+      'asked for, and not settled',
+      ['indeterminate w1: settle event of wager w1'],
+      QLD,
+      oneBox('KH AS AH', 'even-money box:1', '9D', ''),
+    ],
+    [
+      'asked for, and lost',
+      ['breaches w1: A blackjack was to be paid at once against an ace, and wager w1 was settled as lose.'],
+      QLD,
+      oneBox('KH AS AH', 'even-money box:1', 'KD', 'w1 lose'),
+    ],
+  ],
+  occurs: [
+    [
+      'asked for beside another decision',
+      true,
+      QLD,
+      `stand box:2; ${oneBox('KH AS AH', 'even-money box:1', '9D', '')}`,
+    ],
+    ['not asked for', false, QLD, STANDS],
+    ['no decision', false, QLD, 'box:1 KH'],
   ],
 });

@@ -97,4 +97,58 @@ playTable('blackjack/first-cards-dealt-in-order', {
     ['a card left out of the record', QLD, STANDS.replace('box:1 9S; ', '')],
     ['no first card of the dealer', ACT, STANDS.replace(/dealer .., /g, '').replace(/dealer ..; /g, '')],
   ],
+  said: [
+    [
+      'which box lacks a card',
+      ['indeterminate deal: deal events of the first cards of box:2'],
+      QLD,
+      inTurn.replace('; box:2 9C', ''),
+    ],
+    [
+      'one card to a box whose wager was declared void',
+      ['indeterminate deal: deal events of the first cards of box:2'],
+      QLD,
+      twoBoxes(
+        'box:1 KH; box:2 QD; void wager w2; dealer 6S; box:1 9S; stand box:1',
+        'dealer KC; dealer 2D',
+        'w1 win 10000; w2 void',
+      ),
+    ],
+    [
+      'from the dealer’s right',
+      ['breaches deal: Card 1 of the first deal went to box:2; it belongs to box:1.'],
+      QLD,
+      twoBoxes('box:2 QD; box:1 KH; dealer 6S; box:2 9C; box:1 9S', 'dealer KC; dealer 2D', BOTH),
+    ],
+    [
+      'a third card before the dealer has one',
+      ['breaches deal: A further card went to box:1 before the dealer had all cards of the first deal.'],
+      ACT,
+      STANDS.replace('KH; dealer 6S; box:1 9S', '2H; box:1 8S; hit box:1; box:1 9S; dealer 6S'),
+    ],
+  ],
+  citing: [
+    [
+      'a third card before the dealer has one',
+      ['blackjack/8(b)'],
+      ACT,
+      STANDS.replace('KH; dealer 6S; box:1 9S', '2H; box:1 8S; hit box:1; box:1 9S; dealer 6S'),
+    ],
+    [
+      'a third card before the next box has its second',
+      ['blackjack/11.1(a)', 'blackjack/8(a)', 'blackjack/8(c)'],
+      ACT,
+      twoBoxes(
+        'box:1 2H; box:2 QD; dealer 6S; box:1 8S; hit box:1; box:1 9S; box:2 9C; stand box:1; stand box:2',
+        'dealer KC; dealer 2D',
+        BOTH,
+      ),
+    ],
+    [
+      'out of turn',
+      ['blackjack/8', 'blackjack/8(a)', 'blackjack/8(b)', 'blackjack/8(c)'],
+      ACT,
+      twoBoxes('box:2 QD; box:1 KH; dealer 6S; box:2 9C; box:1 9S', 'dealer KC; dealer 2D', BOTH),
+    ],
+  ],
 });

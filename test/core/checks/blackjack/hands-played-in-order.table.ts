@@ -2,6 +2,10 @@ import { BOTH, STANDS, twoBoxes } from '../../../support/rounds/blackjack/forms'
 import { playTable } from '../../../support/rounds/blackjack/play-table';
 import { ACT, QLD, QLD_ELECTRONIC, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
 
+/** Fifteen on two boxes, and how they were played. */
+const two = (play: string): string =>
+  twoBoxes('box:1 KH; box:2 QD; dealer 6S; box:1 5S; box:2 5C', `${play}; dealer KC; dealer 2D`, BOTH);
+
 playTable('blackjack/hands-played-in-order', {
   lawful: [
     [
@@ -56,6 +60,50 @@ playTable('blackjack/hands-played-in-order', {
       'each terminal by itself',
       QLD_ELECTRONIC,
       twoBoxes('box:1 KH; box:2 QD; dealer 6S; box:1 5S; box:2 5C', 'box:2 4S; box:1 4D; dealer KC; dealer 2D', BOTH),
+    ],
+  ],
+  said: [
+    [
+      'in their order',
+      ['complies deal'],
+      QLD,
+      two('hit box:1; box:1 4D; stand box:1; hit box:2; box:2 4S; stand box:2'),
+    ],
+    [
+      'the second box first',
+      [
+        'breaches box:1: The hand on box:1 took a further card after box:2 had taken one; the boxes are played in their order.',
+      ],
+      QLD,
+      two('hit box:2; box:2 4S; hit box:1; box:1 4D'),
+    ],
+    [
+      'the second box first, and no further card',
+      ['breaches box:1: The hand on box:1 was decided after box:2 had been; the boxes are played in their order.'],
+      QLD,
+      twoBoxes(
+        'box:1 KH; box:2 QD; dealer 6S; box:1 9S; box:2 9C',
+        'stand box:2; stand box:1; dealer KC; dealer 2D',
+        BOTH,
+      ),
+    ],
+    [
+      'in a void round',
+      ['not-applicable'],
+      QLD,
+      `${two('hit box:2; box:2 4S; hit box:1; box:1 4D')}; void round`.replace(BOTH, '').concat('; w1 void; w2 void'),
+    ],
+    [
+      'a card too many that was noted',
+      ['not-applicable'],
+      QLD,
+      two('hit box:2; box:2 4S; box:1 4D; irregularity excess-card-drawn to=box:1 treatment=played').replace(BOTH, ''),
+    ],
+    [
+      'back to a box that had decided in its turn',
+      ['complies deal'],
+      QLD,
+      two('hit box:1; box:1 4D; hit box:2; box:2 4S; stand box:2; stand box:1'),
     ],
   ],
 });

@@ -1,6 +1,7 @@
 import { checkTable } from '../../../support/rounds/check-table';
-import { DOUBLE, DOUBLED, oneBox, SPLIT } from '../../../support/rounds/blackjack/forms';
-import { blackjackRound, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
+import { DOUBLE, DOUBLED, oneBox, SPLIT, STANDS } from '../../../support/rounds/blackjack/forms';
+import { blackjackRound, QLD, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
+import { inPlay } from '../../../support/rounds/blackjack/play-table';
 
 checkTable('blackjack/withdrawn-double-forfeits-the-wager', {
   complies: [
@@ -25,4 +26,24 @@ checkTable('blackjack/withdrawn-double-forfeits-the-wager', {
   ],
   breaches: [],
   notApplicable: [{ name: 'a double that stays', round: blackjackRound(QLD_SPANISH, DOUBLED) }],
+});
+
+inPlay('blackjack/withdrawn-double-forfeits-the-wager', {
+  said: [
+    [
+      'won, although the doubled portion was taken back',
+      ['breaches w1: The doubled portion was taken back, so wager w1 must lose; it was settled as win.'],
+      QLD_SPANISH,
+      oneBox('6H KS 5C', `${DOUBLE}; box:1 9S; withdraw w2`, '8D', 'w1 win 10000'),
+    ],
+  ],
+  occurs: [
+    ['a double beside another wager', true, QLD_SPANISH, DOUBLED],
+    ['no double', false, QLD_SPANISH, STANDS],
+    ['no wager', false, QLD_SPANISH, 'box:1 KH'],
+  ],
+  holdsTo: [
+    [QLD_SPANISH, ['outcomes.main/double-withdrawn', 'outcomes.double/withdrawn']],
+    [QLD, []],
+  ],
 });
