@@ -30,7 +30,9 @@ export const dealerDrawsOrStands = blackjackCheck({
           ruling.cannotTell(name, [`deal events of the further cards of ${name}`]);
         continue;
       }
-      const after = dealers[number]?.dealtAt[1];
+      const next = dealers[number];
+      // A card too many, or too early, is not yet going on to the next hand.
+      const after = next === undefined || extraCardIsNoted(round, next.name) ? undefined : next.dealtAt[1];
       if (after !== undefined && (dealtAt.at(-1) ?? 0) > after) {
         ruling.breaches(name, {
           message: 'outOfTurn',

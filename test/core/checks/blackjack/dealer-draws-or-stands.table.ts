@@ -143,5 +143,12 @@ playTable('blackjack/dealer-draws-or-stands', {
       QLD,
       oneBox('KH 6S 9S', '', 'KC', '').replace('; box:1 9S', ''),
     ],
+    [
+      'a card to the second hand at triple play that was noted as too early',
+      ['complies dealer/1'],
+      ACT_TRIPLE,
+      `w1 main:1 10000 box:1; w2 main:2 10000 box:1; call no-more-bets; box:1 KH; dealer 6S; box:1 9S; dealer/2 KC; stand box:1;
+       irregularity excess-card-drawn to=dealer/2 treatment=played; dealer/1 KD; dealer/1 2D; dealer/2 2S; w1 win 10000; w2 win 10000`,
+    ],
   ],
 });
