@@ -22,4 +22,28 @@ playTable('blackjack/insurance-before-additional-cards', {
       oneBox('KH AS QH', 'stand box:1', '8H', `${INSURED}; w2 lose; ${WON}`),
     ],
   ],
+  said: [
+    [
+      'in a void round',
+      ['not-applicable'],
+      QLD,
+      oneBox('2H AS 3H', `hit box:1; box:1 9D; ${INSURED}; void round`, '', 'w1 void; w2 void').replace(
+        '; w2 void',
+        '',
+      ),
+    ],
+  ],
+  citing: [
+    [
+      'before the call that came too late',
+      ['sch-2/25(3)', 'sch-2/25(1)'],
+      QLD,
+      oneBox(
+        '2H AS 3H',
+        `hit box:1; box:1 9D; ${INSURED}; call insurance; hit box:1; box:1 5C; stand box:1`,
+        '8H',
+        `w2 lose; w1 push`,
+      ),
+    ],
+  ],
 });

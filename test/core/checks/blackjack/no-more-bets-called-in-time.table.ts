@@ -34,4 +34,40 @@ playTable('blackjack/no-more-bets-called-in-time', {
     ],
   ],
   doubtful: [['a call that may have ended insurance', ACT, againstAnAce('box:1 QH')]],
+  said: [
+    [
+      'when an ace lies open and every first card is out',
+      ['indeterminate events[4]: whether the call of no more bets ended the original wagers or insurance'],
+      ACT,
+      againstAnAce('box:1 QH'),
+    ],
+    [
+      'when an ace lies open and a box waits for its second card',
+      [
+        'breaches events[3]: No more bets was called after a card had gone to box:1; it must be called before the first card is dealt.',
+      ],
+      ACT,
+      againstAnAce('dealer AS'),
+    ],
+    [
+      'a deal too early that was noted',
+      ['not-applicable'],
+      ACT,
+      `${againstAnAce('dealer AS')}; irregularity dealt-before-bets-closed treatment=played`,
+    ],
+    [
+      'another irregularity',
+      [
+        'breaches events[3]: No more bets was called after a card had gone to box:1; it must be called before the first card is dealt.',
+      ],
+      ACT,
+      `${againstAnAce('dealer AS')}; irregularity failed-to-burn treatment=played`,
+    ],
+    [
+      'another call first',
+      ['complies events[2]'],
+      ACT,
+      STANDS.replace('call no-more-bets', 'call place-your-bets; call no-more-bets'),
+    ],
+  ],
 });

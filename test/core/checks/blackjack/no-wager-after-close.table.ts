@@ -4,6 +4,10 @@ import { ACT, QLD, QLD_ELECTRONIC } from '../../../support/rounds/blackjack/scri
 const lost = (called: string, dealing = '', settled = 'w1 lose', box = 'box:1'): string =>
   `w1 main 4000 ${box}; call no-more-bets; ${called}; ${box} KH; ${dealing}; dealer 9S; ${box} 7C; stand ${box}; dealer KD; ${settled}`;
 
+/** A pair, with a side wager placed once the first card is out. */
+const sideLate = (bet: string, settled: string): string =>
+  lost('', `w2 ${bet} 500 box:1`, `w1 lose`).replace('stand', `w2 ${settled}; stand`);
+
 playTable('blackjack/no-wager-after-close', {
   lawful: [
     ['changed after the call, in Queensland before the first card', QLD, lost('change w1 5000')],
@@ -27,4 +31,45 @@ playTable('blackjack/no-wager-after-close', {
     ],
   ],
   silent: [['no wager', QLD, 'call no-more-bets']],
+  said: [
+    [
+      'a side wager that has a close of its own',
+      ['complies w1', 'also blackjack/additional-wager-before-first-card'],
+      QLD,
+      sideLate('star-pairs', 'lose'),
+    ],
+    [
+      'a side wager that has none',
+      ['complies w1', 'breaches w2: Wager w2 was placed after the wagering period had ended.'],
+      QLD,
+      sideLate('perfect-pair', 'lose'),
+    ],
+    [
+      'one of each',
+      [
+        'complies w1',
+        'breaches w2: Wager w2 was placed after the wagering period had ended.',
+        'also blackjack/additional-wager-before-first-card',
+      ],
+      QLD,
+      sideLate('perfect-pair', 'lose')
+        .replace('w2 perfect-pair', 'w3 star-pairs 500 box:1; w2 perfect-pair')
+        .replace('w2 lose', 'w3 lose; w2 lose'),
+    ],
+  ],
+  citing: [
+    [
+      'placed after the first card in Queensland',
+      ['sch-2/14(1)', 'sch-2/16(1)'],
+      QLD,
+      lost('', 'w2 main 500 box:1 p2', 'w1 lose; w2 lose'),
+    ],
+    ['raised after the first card in Queensland', ['sch-2/16(1)', 'sch-2/14(1)'], QLD, lost('', 'change w1 5000')],
+    [
+      'placed after the call in Canberra',
+      ['blackjack/5.2', 'blackjack/8', 'blackjack/5.1'],
+      ACT,
+      lost('w2 main 500 box:1 p2', '', 'w1 lose; w2 lose'),
+    ],
+  ],
 });

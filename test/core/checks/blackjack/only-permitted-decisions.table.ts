@@ -73,4 +73,15 @@ playTable('blackjack/only-permitted-decisions', {
     ['words of the table’s own', QLD, oneBox('KH 6S 9S', 'none box:1', 'KC 2D', WON)],
     ['no decisions', QLD, oneBox('KH 6S 9S', '', 'KC 2D', WON)],
   ],
+  said: [
+    ['in a void round', ['not-applicable'], QLD, oneBox('KH KS 6H', 'surrender box:1; void round', '', 'w1 void')],
+    [
+      'a surrender',
+      [
+        'breaches box:1: On box:1 the decision “surrender” was allowed; the rules permit double, split, stand, hit, even-money.',
+      ],
+      QLD,
+      oneBox('KH KS 6H', 'surrender box:1', '8D', LOST),
+    ],
+  ],
 });

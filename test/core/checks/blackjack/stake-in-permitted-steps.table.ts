@@ -19,4 +19,14 @@ playTable('blackjack/stake-in-permitted-steps', {
     ['below the minimum', ACT, lost(900), noticed('required')],
     ['another jurisdiction', QLD, lost(2100), { table: { limits: { main: { min: 1000 } } } }],
   ],
+  said: [
+    [
+      'insurance that is no multiple',
+      ['complies w1'],
+      ACT,
+      'w1 main 2000 box:1; call no-more-bets; box:1 KH; dealer AS; box:1 9C; w2 insurance 950 on w1; stand box:1; dealer 9D; w2 lose; w1 lose',
+      noticed('required'),
+    ],
+  ],
+  holdsTo: [[ACT, ['wagerUnits', 'rounding']]],
 });

@@ -19,4 +19,35 @@ playTable('blackjack/switch-before-other-decisions', {
     ['after a third card', 'sch-2(c)/8(4)', QLD_SWITCH, switchedAfter('box:1a 2H; switch box:1a')],
   ],
   silent: [['no switch', QLD_SWITCH, switchedAfter('stand box:1a')]],
+  said: [
+    ['before the others', ['complies box:1'], QLD_SWITCH, switchedAfter('switch box:1a; stand box:1a; stand box:1b')],
+    [
+      'after a decision to stand',
+      [
+        'breaches box:1: The player of box:1 switched after the decision to stand; a player switches before any other decision.',
+      ],
+      QLD_SWITCH,
+      switchedAfter('stand box:1a; switch box:1a; stand box:1b'),
+    ],
+    [
+      'said twice',
+      ['complies box:1', 'complies box:1'],
+      QLD_SWITCH,
+      switchedAfter('switch box:1a; switch box:1b; stand box:1a; stand box:1b'),
+    ],
+    [
+      'in a void round',
+      ['not-applicable'],
+      QLD_SWITCH,
+      switchedAfter('stand box:1a; switch box:1a; void round; w1 void; u1 void').replace(/; dealer 9D.*/, ''),
+    ],
+  ],
+  citing: [
+    [
+      'after a decision',
+      ['sch-2(c)/8(4)', 'sch-2(c)/2', 'sch-2(c)/8(5)(a)'],
+      QLD_SWITCH,
+      switchedAfter('stand box:1a; switch box:1a; stand box:1b'),
+    ],
+  ],
 });
