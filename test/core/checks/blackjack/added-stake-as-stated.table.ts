@@ -253,6 +253,18 @@ playTable('blackjack/added-stake-as-stated', {
       QLD,
       'w1 main 10000 box:1; w2 main 5000 box:1 p2; call no-more-bets; box:1 5H; dealer 6S; box:1 6D; double box:1 by p1; w3 double 10000 on w1; w4 double 5001 on w2 p2; box:1 9D; dealer KC; dealer 2D; w1 win 10000; w2 win 5000; w3 win 10000; w4 win 5001',
     ],
+    [
+      'insurance of a player with two boxes',
+      ['sch-2/25(2)', 'sch-2/9(5)'],
+      QLD,
+      'w1 main 10000 box:1; w2 main 10000 box:2; call no-more-bets; box:1 KH; box:2 KD; dealer AS; box:1 QH; box:2 QD; w3 insurance 5000; stand box:1; stand box:2; dealer 8H; w3 lose; w1 win 10000; w2 win 10000',
+    ],
+    [
+      'as much insurance as one wager of a box',
+      ['sch-2/25(2)', 'sch-2/9(5)'],
+      QLD_SWITCH,
+      atSwitch(insured('w2 insurance 10000 on w1')),
+    ],
   ],
   holdsTo: [
     [ACT, ['addedStake.insurance', 'addedStake.split', 'addedStake.double', 'othersOnBox.split']],

@@ -66,4 +66,8 @@ playTable('blackjack/cutting-card-ends-the-shoe', {
     ],
   ],
   holdsTo: [[QLD, ['cuttingCardAppears.during-round', 'cuttingCardAppears.first-card']]],
+  citing: [
+    ['a further round', ['sch-2/23(2)'], QLD, `cutting-card; ${STANDS}`],
+    ['dealt on', ['blackjack/6.2(a)'], ACT, round('cutting-card', 'shuffle')],
+  ],
 });

@@ -128,6 +128,20 @@ inPlay('blackjack/settled-when-stated', {
       oneBox('KH KS AH', 'w1 win 20000', '9D', ''),
     ],
   ],
+  citing: [
+    [
+      'a blackjack paid at once against a king',
+      ['blackjack/10(a)(i)', 'blackjack/17'],
+      ACT,
+      oneBox('KH KS AH', 'w1 win 15000', '9D', ''),
+    ],
+    [
+      'a blackjack at blackjack challenge paid its stake against an ace',
+      ['sch-2(b)/6(2)', 'sch-2(b)/11(1)'],
+      QLD_CHALLENGE,
+      oneBox('KH AS AH', 'even-money box:1; w1 win 10000', '9D', ''),
+    ],
+  ],
   holdsTo: [
     [
       QLD,

@@ -108,6 +108,21 @@ playTable('blackjack/void-round-returns-every-stake', {
   citing: [
     ['invalidated', ['blackjack/20.4'], ACT, 'w1 main 4000 box:1; call no-more-bets; box:1 KH; void round; w1 lose'],
     ['a dead hand', ['sch-2/36(1)'], QLD, dead('lose')],
+    [
+      'a dead hand, and a card found face up',
+      ['sch-2/36(1)'],
+      QLD,
+      dead('lose').replace('irregularity', 'irregularity card-face-up-in-shoe treatment=burnt; irregularity'),
+    ],
+    [
+      'a wrong count of the cards before a major jackpot, and a card found face up',
+      ['sch-18/16(8)(b)', 'sch-18/16(8)', 'sch-18/16(8)(c)'],
+      QLD,
+      jackpot('missing-or-foreign-card', 'lose').replace(
+        'irregularity',
+        'irregularity card-face-up-in-shoe treatment=burnt; irregularity',
+      ),
+    ],
   ],
   holdsTo: [
     [ACT, ['irregularities.invalidated-by-operator']],
