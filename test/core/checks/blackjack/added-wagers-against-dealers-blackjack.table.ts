@@ -1,7 +1,8 @@
 import type { RoundRecord } from '../../../../src/core/rounds/record';
 import { checkTable } from '../../../support/rounds/check-table';
-import { DOUBLED, DOUBLE, oneBox, SPLIT } from '../../../support/rounds/blackjack/forms';
+import { DOUBLE, DOUBLED, oneBox, SPLIT, STANDS } from '../../../support/rounds/blackjack/forms';
 import { blackjackRound, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
+import { inPlay } from '../../../support/rounds/blackjack/play-table';
 
 /** At spanish blackjack the first of two hands was doubled and given up, and the dealer has a blackjack. */
 const forfeited = (other: string): RoundRecord =>
@@ -67,5 +68,38 @@ checkTable('blackjack/added-wagers-against-dealers-blackjack', {
       subject: 'w2',
       missing: ['a rule on which of the split hands carries the original wager'],
     },
+  ],
+});
+
+inPlay('blackjack/added-wagers-against-dealers-blackjack', {
+  said: [
+    [
+      'a double lost with the original wager in Queensland',
+      [
+        'complies w1',
+        'breaches w2: The dealer has a blackjack, and the wager on double must be given back after a double or a split; it was settled as lose.',
+      ],
+      QLD,
+      oneBox('5H AS 6D', `${DOUBLE}; box:1 9D`, 'KC', 'w1 lose; w2 lose'),
+    ],
+  ],
+  occurs: [
+    ['a double beside another wager', true, QLD, DOUBLED],
+    ['a split beside another wager', true, QLD, oneBox('8H AS 8C', SPLIT, '', '')],
+    ['neither', false, QLD, STANDS],
+    ['no wager', false, QLD, 'box:1 KH'],
+  ],
+  citing: [
+    [
+      'the wager on the other hand, which is now the original one',
+      ['sch-2(a)/10(7)', 'sch-2(a)/10(5)'],
+      QLD_SPANISH,
+      oneBox(
+        '8H KS 8C',
+        `${SPLIT}; box:1/1 2C; double box:1/1; w3 double 10000 on w1 hand 1; box:1/1 9C; withdraw w3; w1 lose; box:1/2 9D; stand box:1/2`,
+        'AD',
+        'w2 void',
+      ),
+    ],
   ],
 });

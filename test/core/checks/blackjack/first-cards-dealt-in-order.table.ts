@@ -126,6 +126,12 @@ playTable('blackjack/first-cards-dealt-in-order', {
       ACT,
       STANDS.replace('KH; dealer 6S; box:1 9S', '2H; box:1 8S; hit box:1; box:1 9S; dealer 6S'),
     ],
+    [
+      'a terminal among the boxes, which has no place in their order',
+      ['complies deal'],
+      QLD,
+      inTurn.replace(/box:1/g, 'terminal:a'),
+    ],
   ],
   citing: [
     [

@@ -37,5 +37,11 @@ playTable('blackjack/insurance-only-against-stated-card', {
       QLD,
       oneBox('KH KS QH', `${INSURED}; stand box:1`, '8H', `w2 lose; ${WON}`),
     ],
+    [
+      'called for and not taken where it is offered',
+      ['not-applicable'],
+      QLD,
+      oneBox('KH AS QH', 'call insurance; stand box:1', '8H', WON),
+    ],
   ],
 });
