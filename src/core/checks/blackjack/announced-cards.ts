@@ -47,7 +47,7 @@ function playersAt(round: BlackjackRound, hand: Hand, at: number): Lying | undef
   // The half that was not named in the decision to switch held another second card until then.
   if (before?.choice !== 'switch' && hand.switched && isBeforeSwitch(round, hand, at)) return undefined;
   const isPair = before === undefined && isBeforeUntoldSplit(hand, at);
-  const pair = isPair ? pairOf(hand) : undefined;
+  const pair = isPair ? pairOf(hand, at) : undefined;
   if (isPair && pair === undefined) return undefined;
   const cards = before?.cards ?? pair ?? hand.cards.slice(0, heldAt(hand, at));
   const [fromSplit, switched] = before || pair ? [false, false] : [hand.fromSplit, hand.switched];
@@ -68,6 +68,9 @@ const isBeforeUntoldSplit = (hand: Hand, at: number): boolean =>
 
 const isSplit = ({ choice }: Turn): boolean => choice === 'split';
 
-/** The cards that lay together before the only split of a box; of several it cannot be told. */
-const pairOf = ({ cards, box: { hands }, number }: Hand): readonly Card[] | undefined =>
-  hands.length === 2 && number === 1 ? [...cards.slice(0, 1), ...(hands[1]?.cards.slice(0, 1) ?? [])] : undefined;
+/** The cards that lay together before the only split of a box, as far as they had come; of several it cannot be told. */
+function pairOf({ cards, box: { hands }, number }: Hand, at: number): readonly Card[] | undefined {
+  const [, second] = hands;
+  if (second === undefined || hands.length > 2 || number > 1) return undefined;
+  return [...cards.slice(0, 1), ...second.cards.slice(0, Math.min(1, heldAt(second, at)))];
+}

@@ -80,6 +80,7 @@ describe('cards of a hand that was split', () => {
       `${MAIN}; box:1 AH; box:1 KC; ${SAY} box:1 21; ${UNTOLD}`,
       'box:1: AH KC, a blackjack',
     ],
+    ['before its second card', `${MAIN}; box:1 8H; ${SAY} box:1 8; box:1 8C; ${UNTOLD}`, 'box:1: 8H'],
     ['after', `${PAIR}; ${UNTOLD}; ${SAY} box:1 11`, 'box:1: 8H 3C'],
     ['the other hand after', `${PAIR}; ${UNTOLD}; ${SAY} box:1/2 12`, 'box:1/2: 8C 4C'],
     ['the other hand before its next card', `${PAIR}; s1 split 1000 p1 on w1 hand 2; ${SAY} box:1/2 8`, undefined],
