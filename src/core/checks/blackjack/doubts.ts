@@ -51,8 +51,8 @@ function isPaidAgainstCourtCard(
   const first = dealer?.cards[0];
   if (settledWhen?.has(COURT_CARD) !== true || first === undefined || !isCourtCard(first)) return false;
   const second = dealer?.dealtAt[1] ?? Infinity;
-  const standing = standingFor(round, wager, facts);
-  return standing?.endsWith('blackjack') === true && wager.result === 'win' && (wager.settledAt ?? second) < second;
+  const isPaidBefore = wager.result === 'win' && (wager.settledAt ?? second) < second;
+  return isPaidBefore && standingFor(round, wager, facts) === 'both-blackjack';
 }
 
 const JACK = 10;
