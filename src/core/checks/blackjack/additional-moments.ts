@@ -62,7 +62,7 @@ export function momentOf(round: BlackjackRound, wager: Wager, row: string, settl
 const FIRST_CARDS = 2;
 
 /** From the last of everyone's first cards to the first card after them; unknown where a box lacks one of its own. */
-function afterFirstDeal({ deals, boxes, dealers }: BlackjackRound): Moment | undefined {
+function afterFirstDeal({ deals, boxes }: BlackjackRound): Moment | undefined {
   const dealt = boxes.map(() => 0);
   let last = -1;
   let next: number | undefined;
@@ -74,7 +74,7 @@ function afterFirstDeal({ deals, boxes, dealers }: BlackjackRound): Moment | und
       dealt[box] = count;
       isFirst = count <= FIRST_CARDS;
       // The first card of the dealer is there in all his hands, and was dealt once.
-    } else isFirst = index === (to === dealers[0] ? 0 : 1);
+    } else isFirst = index === 0;
     if (isFirst) last = at;
     else next ??= at;
   }
