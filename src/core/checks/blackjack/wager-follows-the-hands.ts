@@ -1,3 +1,4 @@
+import { isBlackjack } from '../../games/blackjack/play';
 import { isSwitchedBlackjack } from '../../games/blackjack/standing';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
@@ -77,7 +78,6 @@ function countedBy(
   const { hand } = wager;
   if (hand === undefined) return [];
   if (isSwitchedBlackjack(hand, facts.cardValues)) return ['blackjackAfterSwitch'];
-  if (hand.fromSplit && hand.cards.length === 2 && facts.blackjackAfterSplit !== undefined && hand.ofAces)
-    return ['blackjackAfterSplit'];
+  if (hand.fromSplit && isBlackjack({ ...hand, fromSplit: false }, facts)) return ['blackjackAfterSplit'];
   return (lowCards(round, wager, hand, facts) ?? 0) > 0 ? ['aceInDouble'] : [];
 }

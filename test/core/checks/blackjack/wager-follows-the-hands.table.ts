@@ -1,6 +1,9 @@
 import { checkTable } from '../../../support/rounds/check-table';
-import { DOUBLED, oneBox, SPLIT, STANDS } from '../../../support/rounds/blackjack/forms';
+import { DOUBLE, DOUBLED, oneBox, SPLIT, STANDS } from '../../../support/rounds/blackjack/forms';
 import { ACT, blackjackRound, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
+
+const qld = (...labels: readonly string[]): readonly string[] =>
+  labels.map((label) => `au-qld/casino-gaming-rule-2024#sch-2/${label}`);
 
 checkTable('blackjack/wager-follows-the-hands', {
   complies: [
@@ -27,7 +30,76 @@ checkTable('blackjack/wager-follows-the-hands', {
       subjects: ['w2'],
     },
   ],
-  breaches: [],
+  breaches: [
+    {
+      name: 'an ace and a king of split aces, which are 21 and no blackjack',
+      round: blackjackRound(QLD, oneBox('AH 6S AD', `${SPLIT}; box:1/1 KD; box:1/2 9C`, 'KC 4D', 'w1 push; w2 push')),
+      subject: 'w1',
+      clauses: qld('14(2)(b)', '14(2)', '27(4)(c)'),
+      expected: 'win',
+      recorded: 'push',
+      message: 'Wager w1 must win, because the hand has 21 and the dealer 20; it was settled as push.',
+    },
+    {
+      name: 'a king and an ace of split kings, which are 21 and no blackjack',
+      round: blackjackRound(
+        QLD,
+        oneBox('KH 6S KD', `${SPLIT}; box:1/1 AD; box:1/2 9C; stand box:1/2`, 'KC 3D', 'w1 push; w2 push'),
+      ),
+      subject: 'w1',
+      clauses: qld('14(2)(b)', '14(2)', '27(4)(c)'),
+      expected: 'win',
+      recorded: 'push',
+      message: 'Wager w1 must win, because the hand has 21 and the dealer 19; it was settled as push.',
+    },
+    {
+      name: 'an ace and a nine of split aces, which nobody would take for a blackjack',
+      round: blackjackRound(
+        QLD,
+        oneBox('AH 6S AD', `${SPLIT}; box:1/1 KD; box:1/2 9C`, 'KC 4D', 'w1 win 10000; w2 lose'),
+      ),
+      subject: 'w2',
+      clauses: qld('14(2)(e)', '14(2)'),
+      expected: 'push',
+      recorded: 'lose',
+      message: 'Wager w2 must be given back, because the hand has 20 and the dealer 20; it was settled as lose.',
+    },
+    {
+      name: 'a doubled ace that counts one',
+      round: blackjackRound(QLD, oneBox('AH 6S 8D', `${DOUBLE}; box:1 2D`, 'KC 2D', 'w1 win 10000; w2 lose')),
+      subject: 'w1',
+      clauses: qld('14(2)(g)', '14(2)', '26(4)'),
+      expected: 'lose',
+      recorded: 'win',
+      message: 'Wager w1 must lose, because the hand has 11 and the dealer 18; it was settled as win.',
+    },
+    {
+      name: 'a hand that was split, and no ace',
+      round: blackjackRound(
+        QLD,
+        oneBox(
+          '8H 6S 8D',
+          `${SPLIT}; box:1/1 KD; stand box:1/1; box:1/2 9C; stand box:1/2`,
+          'KC 3D',
+          'w1 push; w2 lose',
+        ),
+      ),
+      subject: 'w1',
+      clauses: qld('14(2)(g)', '14(2)'),
+      expected: 'lose',
+      recorded: 'push',
+      message: 'Wager w1 must lose, because the hand has 18 and the dealer 19; it was settled as push.',
+    },
+    {
+      name: 'equal hands',
+      round: blackjackRound(QLD, oneBox('KH 6S 8S', 'stand box:1', 'KC 2D', 'w1 win 10000')),
+      subject: 'w1',
+      clauses: qld('14(2)(e)', '14(2)'),
+      expected: 'push',
+      recorded: 'win',
+      message: 'Wager w1 must be given back, because the hand has 18 and the dealer 18; it was settled as win.',
+    },
+  ],
   notApplicable: [
     {
       name: 'a void round',
