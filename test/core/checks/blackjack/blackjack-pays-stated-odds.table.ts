@@ -12,6 +12,18 @@ checkTable('blackjack/blackjack-pays-stated-odds', {
   ],
   breaches: [
     {
+      name: 'two blackjacks, the player’s with the lower ten-value card, at challenge',
+      round: blackjackRound(QLD_CHALLENGE, oneBox('JH AS AH', '', 'QD', 'w1 win 50000')),
+      subject: 'w1',
+      clauses: ['11(1)(b)(iii)', '11(1)(b)', '5(2)(f)', '4'].map(
+        (label) => `au-qld/casino-gaming-rule-2024#sch-2(b)/${label}`,
+      ),
+      expected: '30000',
+      recorded: '50000',
+      message:
+        'The wager on main won with a blackjack; a stake of 100.00 is paid 300.00 at 3 to 1, and 500.00 was paid.',
+    },
+    {
       name: 'a cent more than its stake against an ace at challenge',
       round: blackjackRound(QLD_CHALLENGE, oneBox('KH AS AH', '', '9D', 'w1 win 10001')),
       subject: 'w1',

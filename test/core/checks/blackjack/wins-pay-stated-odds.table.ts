@@ -1,6 +1,9 @@
 import { checkTable } from '../../../support/rounds/check-table';
 import { DOUBLED, oneBox, shared, SPLIT } from '../../../support/rounds/blackjack/forms';
-import { ACT, blackjackRound, QLD, QLD_CHALLENGE } from '../../../support/rounds/blackjack/script';
+import { ACT, blackjackRound, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
+
+const act = (...labels: readonly string[]): readonly string[] =>
+  labels.map((label) => `au-act/gazette-s196-1992#blackjack/${label}`);
 
 checkTable('blackjack/wins-pay-stated-odds', {
   complies: [
@@ -17,6 +20,76 @@ checkTable('blackjack/wins-pay-stated-odds', {
     },
   ],
   breaches: [
+    {
+      name: 'an ace and a king of split aces paid more than evens, and not as a blackjack',
+      round: blackjackRound(
+        QLD,
+        oneBox('AH 6S AS', `${SPLIT}; box:1/1 KD; box:1/2 9C`, 'KC 2D', 'w1 win 12000 returned 10000; w2 win 10000'),
+      ),
+      subject: 'w1',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2/15(1)'],
+      expected: '10000',
+      recorded: '12000',
+      message: 'The wager on main won; a stake of 100.00 is paid 100.00 at 1 to 1, and 120.00 was paid.',
+    },
+    {
+      name: 'another hand made by splitting paid like a blackjack',
+      round: blackjackRound(
+        QLD,
+        oneBox('AH 6S AS', `${SPLIT}; box:1/1 KD; box:1/2 9C`, 'KC 2D', 'w1 win 10000 returned 10000; w2 win 15000'),
+      ),
+      subject: 'w2',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2/15(1)'],
+      expected: '10000',
+      recorded: '15000',
+      message: 'The wager on split won; a stake of 100.00 is paid 100.00 at 1 to 1, and 150.00 was paid.',
+    },
+    {
+      name: '21 of three cards paid like a blackjack',
+      round: blackjackRound(QLD, oneBox('5H 6S 6D', 'hit box:1; box:1 KD', 'KC 2D', 'w1 win 15000')),
+      subject: 'w1',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2/15(1)'],
+      expected: '10000',
+      recorded: '15000',
+      message: 'The wager on main won; a stake of 100.00 is paid 100.00 at 1 to 1, and 150.00 was paid.',
+    },
+    {
+      name: 'a multiple of the minimum paid too much',
+      round: blackjackRound(
+        ACT,
+        oneBox('KH 6S 9S', 'stand box:1', 'KC 2D', 'w1 win 5000').replace('main 10000', 'main 2500'),
+      ),
+      subject: 'w1',
+      clauses: act('17(a)(ii)', '17(a)'),
+      expected: '2500',
+      recorded: '5000',
+      message: 'The wager on main won; a stake of 25.00 is paid 25.00 at 1 to 1, and 50.00 was paid.',
+    },
+    {
+      name: 'no multiple of the minimum, paid more than the next chip',
+      round: blackjackRound(
+        ACT,
+        oneBox('KH 6S 9S', 'stand box:1', 'KC 2D', 'w1 win 5000').replace('main 10000', 'main 2550'),
+      ),
+      subject: 'w1',
+      clauses: act('17(a)(ii)', '17(a)', '20.10'),
+      expected: '2550',
+      recorded: '5000',
+      message: 'The wager on main won; a stake of 25.50 is paid 25.50 at 1 to 1, and 50.00 was paid.',
+    },
+    {
+      name: 'no minimum displayed',
+      round: blackjackRound(
+        ACT,
+        oneBox('KH 6S 9S', 'stand box:1', 'KC 2D', 'w1 win 5000').replace('main 10000', 'main 2550'),
+        { table: { limits: { '*': { min: 0, max: 100000 } } } },
+      ),
+      subject: 'w1',
+      clauses: act('17(a)(ii)', '17(a)'),
+      expected: '2550',
+      recorded: '5000',
+      message: 'The wager on main won; a stake of 25.50 is paid 25.50 at 1 to 1, and 50.00 was paid.',
+    },
     {
       name: 'an ace and a king of split aces paid as a blackjack',
       round: blackjackRound(
@@ -44,6 +117,15 @@ checkTable('blackjack/wins-pay-stated-odds', {
     { name: 'a blackjack', round: blackjackRound(QLD, oneBox('KH 6S AS', 'w1 win 15000', '', '')) },
   ],
   indeterminate: [
+    {
+      name: 'a wager on a hand that another player doubled, where doubles have odds of their own',
+      round: blackjackRound(
+        QLD_SPANISH,
+        'w1 main 10000 box:1; w2 main 10000 box:1 p2; call no-more-bets; box:1 5H; dealer 6S; box:1 6D; w3 double 10000 p2 on w2; box:1 9D; dealer KC; dealer 2D; w1 win 10000; w2 win 10000; w3 win 10000',
+      ),
+      subject: 'w1',
+      missing: ['whether wager w1 was doubled'],
+    },
     {
       name: 'paid up to the next chip',
       round: blackjackRound(

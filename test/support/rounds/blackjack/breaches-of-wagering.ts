@@ -178,5 +178,20 @@ export const WAGERING_BREACHES: Breaches = {
         'The dealer left the hand at 2 cards after cards came too early, although a player with 18 was still in the round.',
       ],
     ),
+    breached(
+      'a hand whose first card was left out',
+      blackjackRound(
+        QLD,
+        `w1 main 4000 box:1; box:1 KH; box:1 8C; stand box:1;
+         irregularity card-to-wrong-hand treatment=played; dealer 9S; dealer 3D; w1 win 4000`,
+      ),
+      'dealer',
+      qld('sch-2/40(2)(b)', 'sch-2/40(2)', 'sch-2/40(2)(a)', 'sch-2/40(3)', 'sch-2/40(3)(a)', 'sch-2/40(3)(b)'),
+      [
+        'a completed hand',
+        '2',
+        'The dealer left the hand at 2 cards after the first card was left out, although a player with 18 was still in the round.',
+      ],
+    ),
   ],
 };
