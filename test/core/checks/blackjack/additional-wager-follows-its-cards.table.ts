@@ -1,6 +1,12 @@
 import type { RoundRecord } from '../../../../src/core/rounds/record';
 import { atBothHalves, beside } from '../../../support/rounds/blackjack/extra';
-import { blackjackRound, QLD, QLD_ELECTRONIC, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
+import {
+  ACT_OVER_UNDER,
+  blackjackRound,
+  QLD,
+  QLD_ELECTRONIC,
+  QLD_SWITCH,
+} from '../../../support/rounds/blackjack/script';
 import { checkTable } from '../../../support/rounds/check-table';
 
 /** Sevens that are split; the first of them gets this card. */
@@ -59,6 +65,63 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
   ],
   breaches: [
     {
+      name: 'under 13 taken, with twelve',
+      round: blackjackRound(
+        ACT_OVER_UNDER,
+        beside({
+          wagers: 'w2 under-13 1000 box:1',
+          cards: '9H 6S 3D',
+          settled: 'w2 lose',
+          play: 'hit box:1; box:1 7C; stand box:1',
+        }),
+      ),
+      subject: 'w2',
+      clauses: ['21.6(a)', '21.6', '21.7', '21.2(a)', '21.2', '21.2(b)', '21.2(c)'].map(
+        (label) => `au-act/gazette-s196-1992#blackjack/${label}`,
+      ),
+      expected: 'win',
+      recorded: 'lose',
+      message: 'The cards are 9H, 3D, so under-13 must win; it was settled as lose.',
+    },
+    {
+      name: 'a perfect pair taken for none',
+      round: blackjackRound(
+        QLD,
+        beside({ wagers: 'w2 perfect-pair 1000 box:1', cards: '9H 6S 9H', settled: 'w2 lose' }),
+      ),
+      subject: 'w2',
+      clauses: ['7(2)', '7(3)', '2'].map((label) => `au-qld/casino-gaming-rule-2024#sch-17/${label}`),
+      expected: 'win',
+      recorded: 'lose',
+      message: 'The cards are 9H, 9H, so perfect-pair must win; it was settled as lose.',
+    },
+    {
+      name: 'no pair paid as a pair',
+      round: blackjackRound(
+        QLD,
+        beside({ wagers: 'w2 any-pair 1000 box:1', cards: '9H 6S TH', settled: 'w2 win 11000' }),
+      ),
+      subject: 'w2',
+      clauses: ['43(3)', '43(1)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-17/${label}`),
+      expected: 'lose',
+      recorded: 'win',
+      message: 'The cards are 9H, TH, so any-pair must lose; it was settled as win.',
+    },
+    {
+      name: 'sevens that were not split, one of them',
+      round: blackjackRound(
+        QLD,
+        beside({ wagers: 'w2 super-sevens 100 box:1', cards: '7H 6S TH', play: 'stand box:1; w2 lose' }),
+      ),
+      subject: 'w2',
+      clauses: ['26(1)(c)', '26(1)', '26(1)(a)', '26(1)(b)'].map(
+        (label) => `au-qld/casino-gaming-rule-2024#sch-17/${label}`,
+      ),
+      expected: 'win',
+      recorded: 'lose',
+      message: 'The cards are 7H, TH, so super-sevens must win; it was settled as lose.',
+    },
+    {
       name: 'one seven, by a pay table that has it, under the name that any pay table has',
       round: ofSevens({ payTable: '1' }),
       subject: 'w2',
@@ -105,6 +168,11 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
     },
   ],
   notApplicable: [
+    {
+      name: 'a wager that the rules of the form do not have',
+      round: blackjackRound(QLD, beside({ wagers: 'w2 super-match 1000 box:1', settled: 'w2 lose' })),
+      because: 'blackjack/only-permitted-wagers',
+    },
     {
       name: 'a wager below the displayed minimum that is sent back',
       round: blackjackRound(QLD, beside({ wagers: 'w2 any-pair 400 box:1', settled: 'w2 void returned 400' }), {

@@ -44,6 +44,37 @@ checkTable('blackjack/additional-wager-settled-when-stated', {
   ],
   breaches: [
     {
+      name: 'over 13 lost and collected once the players have drawn',
+      round: blackjackRound(
+        ACT_OVER_UNDER,
+        beside({
+          wagers: 'w2 over-13 1000 box:1',
+          cards: '9H 6S 3D',
+          play: 'hit box:1; box:1 7C; w2 lose; stand box:1',
+        }),
+      ),
+      subject: 'w2',
+      clauses: ['au-act/gazette-s196-1992#blackjack/21.7'],
+      expected: 'after-first-deal',
+      recorded: 'after further cards had been dealt',
+      message: 'The wager w2 on over-13 was settled after further cards had been dealt.',
+    },
+    {
+      name: 'over 13 settled before the last of the first cards',
+      round: blackjackRound(
+        ACT_OVER_UNDER,
+        [
+          'w1 main 10000 box:1; w3 main 10000 box:2 p2; w2 over-13 1000 box:1; call no-more-bets',
+          'box:1 9H; box:2 KD; dealer 6S; box:1 KC; w2 win 1000; box:2 9C; stand box:1; stand box:2; dealer KC; dealer 2D; w1 win 10000; w3 win 10000',
+        ].join('; '),
+      ),
+      subject: 'w2',
+      clauses: ['au-act/gazette-s196-1992#blackjack/21.7'],
+      expected: 'after-first-deal',
+      recorded: 'before the first cards had been dealt',
+      message: 'The wager w2 on over-13 was settled before the first cards had been dealt.',
+    },
+    {
       name: 'two sevens paid before the third card',
       round: blackjackRound(QLD, twoSevens('w2 win 5000 returned 100', '')),
       subject: 'w2',
@@ -86,6 +117,20 @@ checkTable('blackjack/additional-wager-settled-when-stated', {
     },
   ],
   notApplicable: [
+    {
+      name: 'a wager that was given back',
+      round: blackjackRound(
+        QLD,
+        beside({ wagers: 'w2 any-pair 400 box:1', play: 'hit box:1; box:1 2C; w2 void returned 400; stand box:1' }),
+        {
+          table: { limits: { 'any-pair': { min: 500 } } },
+        },
+      ),
+    },
+    {
+      name: 'a wager that was not settled',
+      round: blackjackRound(QLD, beside({ wagers: 'w2 any-pair 1000 box:1' })),
+    },
     {
       name: 'a stake for a jackpot is collected before the cards',
       round: blackjackRound(

@@ -2,6 +2,7 @@ import { playTable } from '../../../support/rounds/blackjack/play-table';
 import {
   ACT,
   ACT_TRIPLE,
+  blackjackRound,
   QLD,
   QLD_ELECTRONIC,
   QLD_SOFT_17,
@@ -19,8 +20,75 @@ const two = (acted: string, rest: string): string =>
 const SHORT = 'box:2 KS; dealer 9S; box:1 7C; stand box:1';
 const PLAYED_ON = 'box:2 8C; stand box:2; dealer KD; w1 lose; w2 lose';
 
+/** With a wager on the jackpot, and three sevens of one suit where the second card is told as one. */
+const jackpot = (second: string, fault: string, rest: string): string =>
+  `w1 main 4000 box:1; w2 blazing-7s 500 box:1; call no-more-bets; box:1 7H; dealer 7H; box:1 ${second}; ${fault}; ${rest}`;
+const GIVEN_BACK = 'w1 void returned 4000; w2 void returned 500';
+const qld = (...labels: readonly string[]): readonly string[] =>
+  labels.map((label) => `au-qld/casino-gaming-rule-2024#${label}`);
+
 playTable('blackjack/irregularity-treated-as-stated', {
+  breaches: [
+    {
+      name: 'a card placed wrongly in the first deal, left there',
+      round: blackjackRound(QLD, lost(wrong('treatment=played'))),
+      subject: 'events[4]',
+      clauses: qld(
+        'sch-2/34(1)',
+        'sch-2/34(2)(a)',
+        'sch-2/34(2)',
+        'sch-2/34(2)(b)',
+        'sch-2/34(2)(c)',
+        'sch-2/34(2)(d)',
+      ),
+      expected: 'reconstructed',
+      recorded: 'played',
+      message: 'A card placed wrongly was played on; the rules have it put right by dealing as it should have been.',
+    },
+    {
+      name: 'a box with one card, its card burnt',
+      round: blackjackRound(QLD, two(SHORT, `${wrong('to=box:1 treatment=burnt')}; ${PLAYED_ON}`)),
+      subject: 'events[7]',
+      clauses: qld('sch-2/36(2)', 'sch-2/36(2)(a)', 'sch-2/36(2)(b)'),
+      expected: 'player-chooses',
+      recorded: 'burnt',
+      message:
+        'A card placed wrongly was burnt; the rules have it left to the players, who may play on or take their wagers back.',
+    },
+    {
+      name: 'a failure of the jackpot system after the deal, played on',
+      round: blackjackRound(
+        QLD,
+        jackpot(
+          '9C',
+          'irregularity malfunction of=jackpot-system treatment=dummy-round',
+          'w2 void returned 500; stand box:1; dealer KD; w1 lose',
+        ),
+      ),
+      subject: 'events[6]',
+      clauses: qld('sch-18/22(1)(a)', 'sch-18/22(1)', 'sch-18/22(1)(b)'),
+      expected: 'round-void',
+      recorded: 'dummy-round',
+      message:
+        'A round with malfunction of jackpot system was dealt without wagers; the rules have it made void for the round.',
+    },
+  ],
   lawful: [
+    [
+      'a failure of the jackpot system, for which the round was declared void',
+      QLD,
+      jackpot('9C', 'irregularity malfunction of=jackpot-system; void round', GIVEN_BACK),
+    ],
+    [
+      'a failure of the jackpot system, for which the wagers were returned',
+      QLD,
+      jackpot('9C', 'irregularity malfunction of=jackpot-meter treatment=wagers-returned', GIVEN_BACK),
+    ],
+    [
+      'a foreign card found before the jackpot was paid, and the round void',
+      QLD,
+      jackpot('7H', 'irregularity missing-or-foreign-card treatment=round-void', GIVEN_BACK),
+    ],
     ['an unexposed card made the next one', QLD, lost(extra('exposed=false treatment=next-card'))],
     ['an exposed card made the next one', ACT, lost('', extra('exposed=true treatment=next-card'))],
     ['a card put away by mistake that stays away', ACT, lost(extra('to=burn exposed=false treatment=burnt'))],
@@ -119,6 +187,14 @@ playTable('blackjack/irregularity-treated-as-stated', {
   ],
   silent: [
     [
+      'a failure before the deal, which is for the operator to decide',
+      QLD,
+      lost('').replace(
+        'call',
+        'w2 blazing-7s 500 box:1; irregularity malfunction of=system treatment=played; w2 void returned 500; call',
+      ),
+    ],
+    [
       'an exposed card before the first deal is done, of which no clause speaks',
       QLD,
       lost(extra('exposed=true treatment=burnt')),
@@ -134,9 +210,30 @@ playTable('blackjack/irregularity-treated-as-stated', {
       ),
     ],
   ],
-  doubtful: [
-    ['not said what was done', QLD, lost('irregularity card-face-up-in-shoe')],
-    ['not said whether a dealer’s card was seen', QLD, lost('', '', extra('to=dealer treatment=burnt'))],
-    ['not said where a burnt card had gone', ACT, lost(extra('exposed=false treatment=burnt'))],
+  untold: [
+    ['not said what was done', 'events[4].treatment', QLD, lost('irregularity card-face-up-in-shoe')],
+    [
+      'not said what was done, and the round void',
+      'events[4].treatment',
+      QLD,
+      lost('irregularity card-face-up-in-shoe; void round').replace('w1 lose', 'w1 void'),
+    ],
+    [
+      'not said what was done about a failure of the jackpot system',
+      'events[6].treatment',
+      QLD,
+      jackpot(
+        '9C',
+        'irregularity malfunction of=jackpot-system',
+        'w2 void returned 500; stand box:1; dealer KD; w1 lose',
+      ),
+    ],
+    [
+      'not said whether a dealer’s card was seen',
+      'events[7].exposed',
+      QLD,
+      lost('', '', extra('to=dealer treatment=burnt')),
+    ],
+    ['not said where a burnt card had gone', 'events[4].to', ACT, lost(extra('exposed=false treatment=burnt'))],
   ],
 });

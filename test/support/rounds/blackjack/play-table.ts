@@ -1,7 +1,7 @@
 import { blackjackChecks } from '../../../../src/core/checks/blackjack/registry';
 import { readBlackjackRound } from '../../../../src/core/rounds/blackjack';
 import type { Finding } from '../../../../src/core/findings/finding';
-import { checkTable } from '../check-table';
+import { checkTable, type CheckTable } from '../check-table';
 import { ruleSetFor } from '../everywhere';
 import { breachesIn, judged, ofCheck } from '../judged';
 import { blackjackRound, type BlackjackPlace, type MoreOfRound } from './script';
@@ -17,6 +17,8 @@ type Untold = readonly [name: string, missing: string, place: BlackjackPlace, sc
 type Said = readonly [name: string, said: readonly string[], place: BlackjackPlace, script: string, more?: MoreOfRound];
 
 interface PlayTable {
+  /** With all that is said of them. */
+  readonly breaches?: CheckTable['breaches'];
   readonly lawful?: readonly Row[];
   readonly planted?: readonly Planted[];
   /** Rounds the check says nothing about, and no other check accuses. */
@@ -34,7 +36,7 @@ interface PlayTable {
 
 /** Rounds on both sides of a rule in each form of the game, beside those that the gates hold for its check. */
 export function playTable(check: string, table: PlayTable): void {
-  checkTable(check, { complies: [], breaches: [], notApplicable: [] });
+  checkTable(check, { complies: [], breaches: table.breaches ?? [], notApplicable: [] });
   inPlay(check, table);
 }
 
