@@ -1,6 +1,6 @@
 import { checkTable } from '../../../support/rounds/check-table';
 import { oneBox, STANDS } from '../../../support/rounds/blackjack/forms';
-import { ACT, blackjackRound, QLD, QLD_CHALLENGE } from '../../../support/rounds/blackjack/script';
+import { ACT, blackjackRound, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
 
 checkTable('blackjack/blackjack-pays-stated-odds', {
   complies: [
@@ -46,7 +46,16 @@ checkTable('blackjack/blackjack-pays-stated-odds', {
         'The wager on main won with a blackjack; a stake of 100.00 is paid 200.00 at 2 to 1, and 150.00 was paid.',
     },
   ],
-  notApplicable: [{ name: 'no blackjack', round: blackjackRound(QLD, STANDS) }],
+  notApplicable: [
+    { name: 'no blackjack', round: blackjackRound(QLD, STANDS) },
+    {
+      name: 'a hand that another player doubled, where doubles have odds of their own',
+      round: blackjackRound(
+        QLD_SPANISH,
+        'w1 main 10000 box:1; w2 main 10000 box:1 p2; call no-more-bets; box:1 5H; dealer 6S; box:1 6D; w3 double 10000 p2 on w2; box:1 9D; dealer KC; dealer 2D; w1 win 10000; w2 win 10000; w3 win 10000',
+      ),
+    },
+  ],
   indeterminate: [
     {
       name: 'paid its stake on request against an ace at challenge, where it is open which rule prevails',

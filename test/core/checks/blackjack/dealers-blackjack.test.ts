@@ -49,6 +49,12 @@ test.each<[string, string, boolean | undefined, boolean | undefined]>([
   expect(kept(script, 's1')).toBe(other);
 });
 
+test('of three split hands one over 21 and one other kept, it is open whether the third was the one', () => {
+  const three = `${SPLIT}; box:1 8D; split box:1; s2 split 1000 p1 on w1 hand 3; box:1 5C; box:1 TC; box:1/2 4C; box:1/3 4D; dealer AD`;
+  expect(kept(`${three}; w1 lose; s1 lose; s2 push`, 's2')).toBeUndefined();
+  expect(kept(`${three}; w1 lose; s1 push; s2 push`, 's2')).toBe(true);
+});
+
 test('of a doubled hand one wager is kept as well', () => {
   expect(kept(`${DOUBLED}; w1 lose; d1 push`, 'w1')).toBe(true);
   expect(kept(`${DOUBLED}; w1 lose; d1 push`, 'd1')).toBe(true);

@@ -39,6 +39,11 @@ test.each<[string, string, unknown]>([
   ['one settled as lost', boxes(['D', 'D', 'H'], 'x1 win 5000; x2 lose'), undefined],
   ['one settled twice, in the end as lost', boxes(['D', 'D', 'H'], 'x1 win 5000; x2 win 100; x2 lose'), undefined],
   ['one declared void', boxes(['D', 'D', 'H'], 'x1 win 5000; x2 win 100; void wager x2'), undefined],
+  [
+    'one of a lesser prize that was paid more',
+    boxes(['D', 'D', 'H'], 'x1 win 5000; x2 win 5000; x3 win 9000'),
+    undefined,
+  ],
   ['one of a lesser prize', boxes(['D', 'D', 'H'], 'x1 win 5000; x2 win 5000; x3 win 100'), undefined],
 ])('shares of a jackpot: %s', (_, script, expected) => {
   expect(unequal(script)).toEqual(expected);

@@ -149,6 +149,12 @@ describe('a payment without the super bonus that it holds', () => {
     ['none with the hand', `${SEVENS}; w1 win 5000`, 'w1', 5000],
     ['another amount', `${SEVENS}; w1 win 504000`, 'w1', 504000],
     ['of another player', `${OTHER}; w1 win 505000; w2 win 10000`, 'w2', 5000],
+    [
+      'of another player, on a double',
+      `${OTHER.replace('dealer TD', 'd2 double 2500 p2 on w2; box:2 AC; dealer TD')}; w2 win 5000; d2 win 10000`,
+      'd2',
+      10000,
+    ],
     ['of another player, where nobody has the hand', `${NO_SEVENS}; w2 win 10000`, 'w2', 10000],
     [
       'on a hand that lacks a seven of the dealer',
