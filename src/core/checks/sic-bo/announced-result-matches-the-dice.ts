@@ -1,6 +1,6 @@
-import { DICE, thrownOf } from '../../games/sic-bo/dice';
 import type { Announcement, Thrown } from '../../games/sic-bo/round';
 import type { Cited } from '../ruling';
+import { agrees } from './announced-dice';
 import { sicBoCheck } from './sic-bo-check';
 import { ONE_ROLL, RESULT_FOLLOWS } from './following';
 
@@ -43,30 +43,3 @@ function saidBy(
 }
 
 const printThrown = ({ dice, total }: Thrown): string => `${dice.join(', ')}, total ${String(total)}`;
-
-/** Whether what was announced fits the dice; undefined where it cannot be told what was announced. */
-function agrees({ of, value }: Announcement, { dice, total }: Thrown): boolean | undefined {
-  if (typeof value === 'number' && value > 6 && value === total) return true;
-  const numbers = typeof value === 'number' ? [value] : numbersIn(value);
-  const first = numbers[0] ?? 0;
-  if (numbers.length === 1) return of === 'total' || first > 6 ? first === total : undefined;
-  if (numbers.length !== DICE && numbers.length !== DICE + 1) return undefined;
-  const called = thrownOf(numbers);
-  return (numbers[DICE] ?? total) === total && called.dice.every((number, index) => number === dice[index]);
-}
-
-/** The whole numbers in a text; read digit by digit, because every round of an audit has such a text. */
-function numbersIn(text: string): readonly number[] {
-  const numbers: number[] = [];
-  let number = -1;
-  for (let index = 0; index < text.length; index += 1) {
-    const digit = text.charCodeAt(index) - 48;
-    if (digit >= 0 && digit <= 9) number = Math.max(number, 0) * 10 + digit;
-    else if (number >= 0) {
-      numbers.push(number);
-      number = -1;
-    }
-  }
-  if (number >= 0) numbers.push(number);
-  return numbers;
-}

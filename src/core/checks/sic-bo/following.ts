@@ -1,8 +1,8 @@
-import { thrownOf } from '../../games/sic-bo/dice';
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import type { SicBoRound, Thrown } from '../../games/sic-bo/round';
 import type { Cause } from '../check';
 import { isSettledBy } from '../wagers/settled-by';
+import { agrees, EVERY_THROW, throwsAnnounced } from './announced-dice';
 import { TUMBLE } from './settling';
 
 type TumbleCause = Cause<SicBoRound, SicBoFacts>;
@@ -21,33 +21,30 @@ export const WAGER_FOLLOWS: readonly TumbleCause[] = [
     of: ['sic-bo/announced-result-matches-the-dice'],
     ledTo: ({ subject, breach }, { breach: announced }, round, facts) => {
       const wager = round.wagers.find(({ id }) => id === subject);
-      const throws = announced === undefined ? [] : throwsAnnounced(announced.recorded);
-      if (breach === undefined || wager === undefined || throws.length === 0) return false;
-      return throws.every((thrown) => isSettledBy(TUMBLE, { ...round, thrown }, wager, facts));
+      if (breach === undefined || wager === undefined || announced === undefined) return false;
+      const throws = throwsAnnounced(announced.recorded);
+      return throws.length > 0 && throws.every((thrown) => isSettledBy(TUMBLE, { ...round, thrown }, wager, facts));
     },
   },
   {
     // A wrong result left to stand is what its wagers were settled by.
     of: ['sic-bo/irregularity-treated-as-stated'],
-    ledTo: ({ breach }, { subject }, { irregularities }) =>
-      breach !== undefined &&
-      irregularities.some(({ place, kind }) => place === subject && kind === 'wrong-result-entered'),
+    ledTo: ({ subject, breach }, { subject: noted }, round, facts) => {
+      const wager = round.wagers.find(({ id }) => id === subject);
+      if (breach === undefined || wager === undefined) return false;
+      return (
+        round.irregularities.some(({ place, kind }) => place === noted && kind === 'wrong-result-entered') &&
+        wrongThrows(round).some((thrown) => isSettledBy(TUMBLE, { ...round, thrown }, wager, facts))
+      );
+    },
   },
   ...RESULT_FOLLOWS,
 ];
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
-const THROWS: readonly Thrown[] = FACES.flatMap((first) =>
-  FACES.flatMap((second) => FACES.map((third) => thrownOf([first, second, third]))),
-);
-
-/** The dice that were announced; of a total alone every throw that has it, a triple only where there is no other. */
-function throwsAnnounced(announced: string): readonly Thrown[] {
-  const [first, second, third] = announced.match(/\d+/g)?.map(Number) ?? [];
-  if (first === undefined) return [];
-  if (second !== undefined && third !== undefined) return [thrownOf([first, second, third])];
-  const throws = THROWS.filter(({ total }) => total === first);
-  const plain = throws.filter(({ isTriple }) => !isTriple);
-  return plain.length > 0 ? plain : throws;
+/** What the wrong result may have been: what was announced and the dice do not show, or else, as the record does not tell it, anything. */
+function wrongThrows({ announcements, thrown }: SicBoRound): readonly Thrown[] {
+  const announced = announcements
+    .filter((announcement) => thrown !== undefined && agrees(announcement, thrown) === false)
+    .flatMap(({ value }) => throwsAnnounced(String(value)));
+  return announced.length > 0 ? announced : EVERY_THROW;
 }

@@ -117,17 +117,43 @@ describe('a settlement after an irregularity that was treated wrongly', () => {
   /** The wager, the call and the roll stand before what was noted. */
   const entered = noted('wrong-result-entered', 'result-stands');
   const other = noted('die-cocked', 'played');
+  const follow = (options: TumbleOptions, wager: WagerOptions, found: Found, because: Found): boolean =>
+    follows(WAGER_FOLLOWS, 'irregularity-treated-as-stated', { ...options, wagers: [wager] }, found, because);
   test.each<[string, TumbleOptions, Found, Found, boolean]>([
     ['a wrong result left to stand', { tumbled: [entered] }, breach('w1'), breach('events[3]'), true],
     ['beside another irregularity', { tumbled: [other, entered] }, breach('w1'), breach('events[4]'), true],
     ['by the other irregularity', { tumbled: [other, entered] }, breach('w1'), breach('events[3]'), false],
     ['by another irregularity alone', { tumbled: [other] }, breach('w1'), breach('events[3]'), false],
     ['that cannot be judged', { tumbled: [entered] }, lacking('table.limits'), breach('events[3]'), false],
+    ['of no wager', { tumbled: [entered] }, breach('events[3]'), breach('events[3]'), false],
     ['nothing irregular', {}, breach('w1'), breach('events[3]'), false],
   ])('%s', (_, options, found, because, expected) => {
-    const wagers = [won('small', 1000)];
-    expect(follows(WAGER_FOLLOWS, 'irregularity-treated-as-stated', { ...options, wagers }, found, because)).toBe(
-      expected,
-    );
+    expect(follow(options, won('small', 1000), found, because)).toBe(expected);
+  });
+
+  /** Where the record tells what was announced, the wrong result is that; where it does not, it may be any. */
+  test.each<[string, readonly (string | number)[], WagerOptions, boolean]>([
+    ['not told what was entered: small paid', [], won('small', 1000), true],
+    ['not told what was entered: nine paid', [], won('total:9', 6000), true],
+    ['not told what was entered: small paid as no dice have it', [], won('small', 2000), false],
+    ['1 2 6 announced: small paid', ['1, 2, 6'], won('small', 1000), true],
+    ['1 2 6 announced: nine paid', ['1, 2, 6'], won('total:9', 6000), true],
+    ['1 2 6 announced: big collected', ['1, 2, 6'], lost('big'), true],
+    ['1 2 6 announced: any triple paid', ['1, 2, 6'], won('any-triple', 24_000), false],
+    ['4 5 6 announced: small paid', ['4, 5, 6'], won('small', 1000), false],
+    ['4 5 6 announced: nine paid', ['4, 5, 6'], won('total:9', 6000), false],
+    ['nine announced: a single paid, which nine may have', [9], won('single:1', 1000), true],
+    ['nine announced: small paid', [9], won('small', 1000), true],
+    ['ten announced: nine paid', [10], won('total:9', 6000), false],
+    ['4 5 6, then 1 2 6 announced: small paid', ['4, 5, 6', '1, 2, 6'], won('small', 1000), true],
+    ['the dice announced as they lay, so that another result was entered', ['2, 5, 6'], won('small', 1000), true],
+    ['the dice, then 4 5 6 announced: small paid', ['2, 5, 6', '4, 5, 6'], won('small', 1000), false],
+    ['announced in words', ['big'], won('small', 1000), true],
+    ['one number announced that may be a die', ['5'], won('total:9', 6000), true],
+    ['a total announced that no dice have', ['19'], won('small', 1000), true],
+  ])('%s', (_, values, wager, expected) => {
+    const announced = values.map((value) => ({ type: 'announce', of: 'result', value }) as const);
+    const place = `events[${String(3 + values.length)}]`;
+    expect(follow({ tumbled: [...announced, entered] }, wager, breach('w1'), breach(place))).toBe(expected);
   });
 });
