@@ -3,7 +3,7 @@ import { dueOn } from '../checks/roulette/racetrack-winnings';
 import { SETTLING } from '../checks/roulette/settling';
 import { decidingPocket } from '../checks/roulette/valid-spin';
 import { voidingRow } from '../checks/roulette/void-spin-decides-nothing';
-import { rowFor } from '../checks/roulette/wager-follows-the-pocket';
+import { rowFor } from '../checks/roulette/outcome-row';
 import type { RouletteFacts } from '../games/roulette/game';
 import type { RouletteRound } from '../games/roulette/round';
 import { kindOfBet, type Wager } from '../games/wager';

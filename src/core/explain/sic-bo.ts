@@ -1,4 +1,4 @@
-import { decidedByRows } from '../checks/sic-bo/wager-follows-the-dice';
+import { decidedByRows } from '../checks/sic-bo/deciding-rows';
 import { voidingRows } from '../checks/sic-bo/provisions';
 import { TUMBLE } from '../checks/sic-bo/settling';
 import { betNamed } from '../games/sic-bo/bet';

@@ -1,14 +1,12 @@
-import { betNamed, type SicBoBet } from '../../games/sic-bo/bet';
+import { betNamed } from '../../games/sic-bo/bet';
 import { caseOf, outcomeIn } from '../../games/sic-bo/dice';
 import type { Thrown } from '../../games/sic-bo/round';
-import type { Cited } from '../ruling';
 import { isWronglySettled } from '../wagers/outcome';
+import { decidedByRows } from './deciding-rows';
 import { isOffered } from './named-numbers';
-import { mayBeMisplaced, SETTLING_FACTS, TUMBLE, type SettlingFacts } from './settling';
+import { mayBeMisplaced, SETTLING_FACTS, TUMBLE } from './settling';
 import { sicBoCheck } from './sic-bo-check';
 import { ONE_ROLL, WAGER_FOLLOWS } from './following';
-
-type Deciding = 'outcomes' | 'winningTotals' | 'diceShowing';
 
 export const wagerFollowsTheDice = sicBoCheck({
   id: 'sic-bo/wager-follows-the-dice',
@@ -51,12 +49,3 @@ export const wagerFollowsTheDice = sicBoCheck({
 });
 
 const printDice = ({ dice, total }: Thrown): string => `${dice.join(', ')}, total ${String(total)}`;
-
-/** The case itself where the rules name it; else what wins, because a wager that does not win loses. Then what decides it. */
-export function decidedByRows({ kind }: SicBoBet, named: string, facts: SettlingFacts): readonly Cited<Deciding>[] {
-  const byTotal = facts.winningTotals?.has(kind) === true;
-  const wins = byTotal ? `${kind}/winning-total` : `${kind}/shown`;
-  const outcome = ['outcomes', facts.outcomes?.has(named) ? named : wins] as const;
-  if (byTotal) return [outcome, ['winningTotals', kind]];
-  return facts.diceShowing?.has(kind) ? [outcome, ['diceShowing', kind]] : [outcome];
-}
