@@ -10,14 +10,17 @@ export const EVERY_THROW: readonly Thrown[] = FACES.flatMap((first) =>
 
 /** Whether what was announced fits the dice; undefined where it cannot be told what was announced. */
 export function agrees({ of, value }: Announcement, { dice, total }: Thrown): boolean | undefined {
-  if (typeof value === 'number' && value > 6 && value === total) return true;
-  const numbers = typeof value === 'number' ? [value] : numbersIn(value);
-  const first = numbers[0] ?? 0;
-  if (numbers.length === 1) return of === 'total' || first > 6 ? first === total : undefined;
+  if (typeof value === 'number') return isTotal(of, value, total);
+  const numbers = numbersIn(value);
+  if (numbers.length === 1) return isTotal(of, numbers[0] ?? 0, total);
   if (numbers.length !== DICE && numbers.length !== DICE + 1) return undefined;
   const called = thrownOf(numbers);
   return (numbers[DICE] ?? total) === total && called.dice.every((number, index) => number === dice[index]);
 }
+
+/** One number alone is the total where it is called so, or is more than a die can show. */
+const isTotal = (of: string, number: number, total: number): boolean | undefined =>
+  of === 'total' || number > 6 ? number === total : undefined;
 
 /** The whole numbers in a text; read digit by digit, because every round of an audit has such a text. */
 function numbersIn(text: string): readonly number[] {

@@ -1,17 +1,9 @@
 import type { Found } from '../../../../src/core/checks/check';
 import { A_POCKETS_NUMBER, NUMBER_FOLLOWS, WAGER_FOLLOWS } from '../../../../src/core/checks/roulette/following';
 import type { RouletteFacts } from '../../../../src/core/games/roulette/game';
-import type { WheelFacts } from '../../../../src/core/games/roulette/wheel';
-import { readRouletteRound } from '../../../../src/core/rounds/roulette';
-import { spin, type SpinOptions, type SpunWager } from '../../../support/rounds/roulette/spin';
+import { readSpin } from '../../../support/rounds/roulette/read-spin';
+import type { SpinOptions, SpunWager } from '../../../support/rounds/roulette/spin';
 
-/** The part of a wheel that matters: … 34 6 27 13 36 11 30 … */
-const WHEEL: WheelFacts = {
-  zeros: ['0'],
-  numbers: Array.from({ length: 36 }, (_, index) => index + 1),
-  wheelOrder: ['34', '6', '27', '13', '36', '11', '30'],
-  neighboursEachSide: [1, 2],
-};
 const PAYS: Partial<RouletteFacts> = { pays: new Map([['straight', { wins: 35, on: 1 }]]) };
 
 const breach = (subject: string, recorded = ''): Found => ({
@@ -29,11 +21,9 @@ function follows(
   because: Found,
   facts = PAYS,
 ): boolean {
-  const round = readRouletteRound(spin(options), WHEEL);
-  if (typeof round === 'string') throw new Error(round);
   const cause = causes.find(({ of }) => of.includes(`roulette/${check}`));
   if (cause === undefined) throw new Error(`nothing follows from ${check}`);
-  return cause.ledTo(found, because, round, facts);
+  return cause.ledTo(found, because, readSpin(options), facts);
 }
 
 describe('a number announced after the ball came to rest in a pocket that the wheel should not have', () => {

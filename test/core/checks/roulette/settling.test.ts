@@ -1,18 +1,9 @@
 import { doubtOf, SETTLING, type SettlingFacts } from '../../../../src/core/checks/roulette/settling';
 import type { RouletteRound } from '../../../../src/core/games/roulette/round';
-import type { WheelFacts } from '../../../../src/core/games/roulette/wheel';
 import type { Wager } from '../../../../src/core/games/wager';
-import { readRouletteRound } from '../../../../src/core/rounds/roulette';
 import { noted } from '../../../support/rounds/cases';
-import { spin, type SpinOptions, type SpunWager } from '../../../support/rounds/roulette/spin';
-
-/** The part of a wheel that matters: … 34 6 27 13 36 11 30 … */
-const WHEEL: WheelFacts = {
-  zeros: ['0'],
-  numbers: Array.from({ length: 36 }, (_, index) => index + 1),
-  wheelOrder: ['34', '6', '27', '13', '36', '11', '30'],
-  neighboursEachSide: [1, 2],
-};
+import { readSpin } from '../../../support/rounds/roulette/read-spin';
+import type { SpinOptions, SpunWager } from '../../../support/rounds/roulette/spin';
 
 interface Asked extends Omit<SpinOptions, 'wagers'> {
   readonly wager?: Partial<SpunWager>;
@@ -27,8 +18,7 @@ function of<T>(ask: (round: RouletteRound, wager: Wager) => T, { wager, before, 
     settle: false,
     ...one,
   }));
-  const round = readRouletteRound(spin({ ...options, wagers: placed }), WHEEL);
-  if (typeof round === 'string') throw new Error(round);
+  const round = readSpin({ ...options, wagers: placed });
   const last = round.wagers.at(-1);
   if (last === undefined) throw new Error('no wager');
   return ask(round, last);

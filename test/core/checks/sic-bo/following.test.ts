@@ -1,10 +1,10 @@
 import type { Found } from '../../../../src/core/checks/check';
 import { ONE_ROLL, RESULT_FOLLOWS, WAGER_FOLLOWS } from '../../../../src/core/checks/sic-bo/following';
 import type { SicBoFacts } from '../../../../src/core/games/sic-bo/game';
-import { readSicBoRound } from '../../../../src/core/rounds/sic-bo';
 import { noted } from '../../../support/rounds/cases';
 import type { WagerOptions } from '../../../support/rounds/coup';
-import { tumble, type TumbleOptions } from '../../../support/rounds/sic-bo/tumble';
+import { readTumble } from '../../../support/rounds/sic-bo/read-tumble';
+import type { TumbleOptions } from '../../../support/rounds/sic-bo/tumble';
 
 const between = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -45,11 +45,9 @@ function follows(
   found: Found,
   because: Found,
 ): boolean {
-  const round = readSicBoRound(tumble(options));
-  if (typeof round === 'string') throw new Error(round);
   const cause = causes.find(({ of }) => of.includes(`sic-bo/${check}`));
   if (cause === undefined) throw new Error(`nothing follows from ${check}`);
-  return cause.ledTo(found, because, round, FACTS);
+  return cause.ledTo(found, because, readTumble(options), FACTS);
 }
 
 const won = (bet: string, paid: number): WagerOptions => ({
