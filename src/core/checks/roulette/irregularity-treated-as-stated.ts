@@ -1,4 +1,4 @@
-import { isHeldTo, judgeProvision, provisionFor } from '../wagers/provision';
+import { isHeldTo, judgeProvision, provided } from '../wagers/provision';
 import { rouletteCheck } from './roulette-check';
 
 export const irregularityTreatedAsStated = rouletteCheck({
@@ -12,9 +12,9 @@ export const irregularityTreatedAsStated = rouletteCheck({
   run: (round, { irregularities }, ruling) => {
     for (const irregularity of round.irregularities) {
       const { place, treatment } = irregularity;
-      const row = provisionFor(irregularity, irregularities);
-      const prescribed = row === undefined ? undefined : irregularities.get(row);
-      if (row === undefined || prescribed === undefined || !isHeldTo(prescribed)) continue;
+      const provision = provided(irregularity, irregularities);
+      if (provision === undefined || !isHeldTo(provision.prescribed)) continue;
+      const { row, prescribed } = provision;
       // A spin called off needs no further treatment than the next spin, which a record may show by itself.
       if (prescribed === 'round-void' && treatment === undefined && round.calledOff) ruling.complies(place);
       else

@@ -1,5 +1,5 @@
 import type { TimedIrregularity } from '../../games/wager';
-import { isHeldTo, judgeProvision, provisionFor } from '../wagers/provision';
+import { isHeldTo, judgeProvision, provided } from '../wagers/provision';
 import { sicBoCheck } from './sic-bo-check';
 
 export const irregularityTreatedAsStated = sicBoCheck({
@@ -12,16 +12,16 @@ export const irregularityTreatedAsStated = sicBoCheck({
   messages: { wrongTreatment: 'A round with {{fault}} was {{done}}; the rules have it {{prescribed}}.' },
   run: (round, { irregularities, calledOff }, ruling) => {
     for (const irregularity of round.irregularities) {
-      const row = provisionFor(irregularity, irregularities);
-      const prescribed = row === undefined ? undefined : irregularities.get(row);
-      if (row === undefined || prescribed === undefined || !isHeldTo(prescribed)) continue;
+      const provision = provided(irregularity, irregularities);
+      if (provision === undefined || !isHeldTo(provision.prescribed)) continue;
+      const { row, prescribed } = provision;
       // A tumble called off has no result, whether or not the record also says what was done about the fault.
       const { place, treatment } = irregularity;
       const hasNoResult = treatment === undefined && (round.calledOff || round.tumbledAgain);
       if (prescribed === 'round-void' && hasNoResult) ruling.complies(place);
       else {
-        const provided = ['irregularities', row] as const;
-        const cites = calledOff?.includes(row) ? [provided, ['calledOff', row] as const] : [provided];
+        const stated = ['irregularities', row] as const;
+        const cites = calledOff?.includes(row) ? [stated, ['calledOff', row] as const] : [stated];
         judgeProvision(round, irregularity, prescribed, irregularities, cites, ruling, () => faultOf(irregularity));
       }
     }

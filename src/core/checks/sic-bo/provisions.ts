@@ -1,6 +1,6 @@
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import type { SicBoRound } from '../../games/sic-bo/round';
-import { provisionFor } from '../wagers/provision';
+import { provided } from '../wagers/provision';
 
 type Provisions = SicBoFacts['irregularities'];
 
@@ -10,8 +10,8 @@ const CALLED_OFF_FOR = ['no-spin', 'die-cocked', 'malfunction/tumbler'] as const
 /** The rows by which a round is void: for what went wrong in it, for the call, or because the operator invalidates it. */
 export function voidingRows(round: SicBoRound, provisions: Provisions): readonly string[] {
   for (const irregularity of round.irregularities) {
-    const row = provisionFor(irregularity, provisions);
-    if (row !== undefined && provisions.get(row) === 'round-void') return [row];
+    const provision = provided(irregularity, provisions);
+    if (provision?.prescribed === 'round-void') return [provision.row];
   }
   const rows = round.calledOff ? CALLED_OFF_FOR : ['invalidated-by-operator'];
   const stated = rows.filter((row) => provisions.has(row));

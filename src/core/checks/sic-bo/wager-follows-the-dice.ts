@@ -27,9 +27,11 @@ export const wagerFollowsTheDice = sicBoCheck({
       const named = thrown && caseOf(bet, thrown, facts);
       const due = named === undefined ? undefined : outcomeIn(named, facts);
       if ((due === undefined || wager.result !== due) && !isOffered(wager, facts)) continue;
-      const lacking = thrown === undefined ? ONE_ROLL : due === undefined ? `a rule on ${bet.kind} for these dice` : '';
-      if (!isWronglySettled(TUMBLE, round, wager, due, facts, ruling, lacking)) continue;
-      if (!thrown || named === undefined || due === undefined) continue;
+      if (thrown === undefined || named === undefined || due === undefined) {
+        ruling.cannotTell(wager.id, [thrown === undefined ? ONE_ROLL : `a rule on ${bet.kind} for these dice`]);
+        continue;
+      }
+      if (!isWronglySettled(TUMBLE, round, wager, due, facts, ruling, ONE_ROLL)) continue;
       if (mayBeMisplaced(round, wager)) ruling.cannotTell(wager.id, [`position of wager ${wager.id}`]);
       else if (wager.maybeLate) ruling.cannotTell(wager.id, [TUMBLE.endOfWagering]);
       else

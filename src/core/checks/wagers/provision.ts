@@ -10,7 +10,7 @@ type Provisions = ReadonlyMap<string, string>;
  * The row that provides for an irregularity: by what failed or what the case was, and by whether wagers could still be
  * placed; where the rules have no row for the case, that of its kind.
  */
-export function provisionFor(
+function provisionFor(
   { kind, of, wageringOpen }: Pick<TimedIrregularity, 'kind' | 'of' | 'wageringOpen'>,
   provisions: Provisions,
 ): string | undefined {
@@ -19,6 +19,16 @@ export function provisionFor(
   const timed = `${plain}/${wageringOpen === true ? 'before' : 'after'}-wagering-closes`;
   if (wageringOpen !== undefined && provisions.has(timed)) return timed;
   return provisions.has(kind) ? kind : undefined;
+}
+
+/** The same row with what it prescribes. */
+export function provided(
+  irregularity: TimedIrregularity,
+  provisions: Provisions,
+): { readonly row: string; readonly prescribed: string } | undefined {
+  const row = provisionFor(irregularity, provisions) ?? '';
+  const prescribed = provisions.get(row);
+  return prescribed === undefined ? undefined : { row, prescribed };
 }
 
 /** What a treatment in a record can be held against; what is left to the operator holds a table to nothing. */
