@@ -1,7 +1,7 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
 import { givesStakesBack, judgeVoidRound, voidMessages } from '../wagers/void-round';
-import { provided } from '../wagers/provision';
+import { provisionFor } from '../wagers/provision';
 import { rouletteCheck } from './roulette-check';
 
 export const voidSpinDecidesNothing = rouletteCheck({
@@ -25,8 +25,8 @@ export const voidSpinDecidesNothing = rouletteCheck({
 /** The row that makes the spin void, where the record says why; else that of a game the operator declares invalid, or of a call. */
 export function voidingRow(round: RouletteRound, stated: RouletteFacts['irregularities']): string {
   for (const irregularity of round.irregularities) {
-    const provision = provided(irregularity, stated);
-    if (provision !== undefined && givesStakesBack(provision.prescribed)) return provision.row;
+    const row = provisionFor(irregularity, stated) ?? '';
+    if (givesStakesBack(stated.get(row) ?? '')) return row;
   }
   return round.voided && stated.has('invalidated-by-operator') ? 'invalidated-by-operator' : 'no-spin';
 }

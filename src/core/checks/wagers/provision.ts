@@ -10,7 +10,7 @@ type Provisions = ReadonlyMap<string, string>;
  * The row that provides for an irregularity: by what failed or what the case was, and by whether wagers could still be
  * placed; where the rules have no row for the case, that of its kind.
  */
-function provisionFor(
+export function provisionFor(
   { kind, of, wageringOpen }: Pick<TimedIrregularity, 'kind' | 'of' | 'wageringOpen'>,
   provisions: Provisions,
 ): string | undefined {
