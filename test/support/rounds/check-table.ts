@@ -17,6 +17,8 @@ interface Undecided {
   readonly round: RoundRecord;
   readonly subject: string;
   readonly missing: readonly string[];
+  /** What is cited for the doubt, where a check cites less than all it enforces. */
+  readonly clauses?: readonly string[];
   /** The check that reports a breach all the same; without it the round holds none. */
   readonly because?: string;
 }
@@ -68,10 +70,11 @@ export function checkTable(check: string, table: CheckTable): void {
       expect(ofCheck(checked, check)).toEqual([]);
       expect(breachesIn(checked)).toEqual([]);
     });
-    cases('cannot tell', table.indeterminate ?? [], ({ round, subject, missing, because }) => {
+    cases('cannot tell', table.indeterminate ?? [], ({ round, subject, missing, clauses, because }) => {
       const checked = judged(round);
       const found = ofCheck(checked, check).filter(({ verdict }) => verdict === 'indeterminate');
       expect(found.map((finding) => [finding.subject, finding.missing])).toEqual([[subject, missing]]);
+      if (clauses) expect(found.map((finding) => labelsOf(finding.clauses))).toEqual([clauses]);
       expect(found.map(({ message }) => message)).toEqual([
         expect.stringMatching(new RegExp(`^Cannot tell without ${literal(missing.join(' and '))}\\. [A-Z].*\\.$`)),
       ]);

@@ -32,7 +32,7 @@ export const onlyBetsOfTheLayout = rouletteCheck({
 /** Combinations with a zero are named one by one, and have a check of their own. */
 const hasZero = ({ wheel }: RouletteRound, { bet }: Wager): boolean => {
   const { kind, namesZero } = wheel.bet(bet);
-  return namesZero && kind !== 'straight' && kind !== 'five-line';
+  return namesZero && kind !== 'straight';
 };
 
 /** What shows that there is no such place: which numbers there are, which make up the wager, or where they must lie. */

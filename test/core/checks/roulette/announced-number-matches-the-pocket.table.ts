@@ -40,8 +40,27 @@ checkTable('roulette/announced-number-matches-the-pocket', {
       message: 'The number was announced as 18; the ball came to rest in 17.',
     },
   ],
-  notApplicable: [{ name: 'nothing announced', round: at('nz', {}) }],
+  notApplicable: [
+    { name: 'a colour, and no spin recorded', round: at('nz', { unspun: true, spun: [announced('red', 'colour')] }) },
+    {
+      name: 'a number, after a spin that was called off and no other',
+      round: at('nz', { unspun: true, closed: [{ type: 'call', call: 'no-spin' }], spun: [announced('18')] }),
+    },
+    {
+      name: 'the colour of a pocket that the wheel does not have',
+      round: at('nz', { pocket: '00', spun: [announced('green', 'colour')] }),
+      because: 'roulette/wheel-as-stated',
+    },
+    { name: 'nothing announced', round: at('nz', {}) },
+  ],
   indeterminate: [
+    {
+      name: 'no spin recorded',
+      round: at('nz', { unspun: true, spun: [announced('17')] }),
+      subject: 'result',
+      missing: ['spin event with the pocket'],
+    },
+
     {
       name: 'something that is no number',
       round: at('nz', { spun: [announced('black')] }),

@@ -27,6 +27,11 @@ checkTable('roulette/multipliers-as-stated', {
     },
   ],
   notApplicable: [
+    {
+      name: 'none announced, and the record does not name the pay table',
+      round: at('au-qld-roulette-x', { options: {} }),
+    },
+
     { name: 'none announced', round: at('au-qld-roulette-x', {}) },
     {
       name: 'of a spin that was called off',
@@ -39,12 +44,14 @@ checkTable('roulette/multipliers-as-stated', {
       round: at('au-qld-roulette-x', given('17')),
       subject: 'multipliers',
       missing: ['announce events of the multipliers of the spin'],
+      clauses: of(ROULETTE_X, '2'),
     },
     {
       name: 'a number that the wheel does not have',
       round: at('au-qld-roulette-x', given('00', '5')),
       subject: 'events[1]',
       missing: ['announced odds of a number of the wheel'],
+      clauses: of(ROULETTE_X, '4(2)', '4(1)'),
     },
     {
       name: 'no odds',

@@ -1,7 +1,7 @@
 import { checkTable } from '../../../support/rounds/check-table';
 import { at } from '../../../support/rounds/roulette/cited';
 import { givenBack } from '../../../support/rounds/cases';
-import { ACT, NZ, of } from '../../../support/rounds/roulette/cited';
+import { ACT, NZ, of, QLD } from '../../../support/rounds/roulette/cited';
 
 const BETS = [
   ['split:1/2', true],
@@ -49,6 +49,52 @@ checkTable('roulette/only-bets-of-the-layout', {
     },
   ],
   breaches: [
+    {
+      name: 'a fourth column',
+      round: at('au-qld', { wagers: [lost('column:4')] }),
+      subject: 'w1',
+      clauses: of(QLD, '3(2)', '8(2)'),
+      expected: 'a wager of the layout',
+      recorded: 'column:4',
+      message: 'A wager on "column:4" was taken; the layout has no place for it.',
+    },
+    {
+      name: 'a fourth dozen',
+      round: at('au-qld', { wagers: [lost('dozen:4')] }),
+      subject: 'w1',
+      clauses: of(QLD, '8(2)'),
+      expected: 'a wager of the layout',
+      recorded: 'dozen:4',
+      message: 'A wager on "dozen:4" was taken; the layout has no place for it.',
+    },
+    {
+      name: 'a five-line of other numbers',
+      round: at('nz-double-zero', { wagers: [lost('five-line:1/2/3/4/5')] }),
+      subject: 'w1',
+      clauses: of(NZ, '3.1A(e)'),
+      expected: 'a wager of the layout',
+      recorded: 'five-line:1/2/3/4/5',
+      message: 'A wager on "five-line:1/2/3/4/5" was taken; the layout has no place for it.',
+    },
+    {
+      name: 'a split with a number that there is not',
+      round: at('au-qld', { wagers: [lost('split:36/37')] }),
+      subject: 'w1',
+      clauses: of(QLD, '8(1)', '8(2)', '2(1)(a)'),
+      expected: 'a wager of the layout',
+      recorded: 'split:36/37',
+      message: 'A wager on "split:36/37" was taken; the layout has no place for it.',
+    },
+    {
+      name: 'two numbers as one',
+      round: at('au-qld', { wagers: [lost('straight:1/2')] }),
+      subject: 'w1',
+      clauses: of(QLD, '8(1)', '8(2)', '2(1)(a)'),
+      expected: 'a wager of the layout',
+      recorded: 'straight:1/2',
+      message: 'A wager on "straight:1/2" was taken; the layout has no place for it.',
+    },
+
     ...BETS.filter(([, there]) => !there).map(([bet]) => ({
       name: bet,
       round: at('nz', { wagers: [lost(bet)] }),
@@ -78,6 +124,12 @@ checkTable('roulette/only-bets-of-the-layout', {
     },
   ],
   notApplicable: [
+    {
+      name: 'a kind of wager that the rules do not have',
+      round: at('au-qld', { wagers: [lost('five-line')] }),
+      because: 'roulette/only-permitted-wagers',
+    },
+
     {
       name: 'a combination with zero, which is named by itself',
       round: at('au-act', { wagers: [lost('split:0/1')] }),

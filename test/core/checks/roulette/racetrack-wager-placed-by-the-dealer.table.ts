@@ -1,6 +1,6 @@
 import { checkTable } from '../../../support/rounds/check-table';
 import { noted, voided } from '../../../support/rounds/cases';
-import { at } from '../../../support/rounds/roulette/cited';
+import { at, NZ, of } from '../../../support/rounds/roulette/cited';
 
 const laid = { bet: 'tier', stake: 1200, oral: false } as const;
 
@@ -12,8 +12,24 @@ checkTable('roulette/racetrack-wager-placed-by-the-dealer', {
       subjects: ['w1'],
     },
   ],
-  breaches: [],
+  breaches: [
+    ['beside another that was noticed to lie wrong', noted('wager-misplaced', 'played', { wager: 'w2' })] as const,
+    ['beside something else that was noticed about it', noted('chip-dropped', 'played', { wager: 'w1' })] as const,
+  ].map(([name, event]) => ({
+    name,
+    round: at('nz', { wagers: [laid, 'red 1000'], closed: [event] }),
+    subject: 'w1',
+    clauses: of(NZ, '3.2B', '5.7'),
+    expected: 'void',
+    recorded: 'lose',
+    message: 'Wager w1 on tier was laid by the player and settled as lose; it is void.',
+  })),
   notApplicable: [
+    {
+      name: 'a wager on the layout, by word of mouth',
+      round: at('nz', { wagers: [{ bet: 'red', stake: 1200, oral: true, chips: 'value' }] }),
+    },
+
     { name: 'the record does not say who placed it', round: at('nz', { wagers: ['tier 1200'] }) },
     { name: 'a wager on the layout', round: at('nz', { wagers: [{ bet: 'red', stake: 1200, oral: false }] }) },
     { name: 'a spin declared void', round: at('nz', { wagers: [{ ...laid, settle: false }], spun: [voided] }) },

@@ -31,8 +31,36 @@ checkTable('roulette/spin-completes-its-revolutions', {
         'The ball made 3 revolutions and must make 4; the spin was not called off, and wagers were settled by it.',
     },
   ],
-  notApplicable: [{ name: 'no spin', round: at('au-act', { wagers: [left], unspun: true }) }],
+  notApplicable: [
+    { name: 'no spin', round: at('au-act', { wagers: [left], unspun: true }) },
+    {
+      name: 'a spin called off, of which the record does not count them',
+      round: at('nz', {
+        unspun: true,
+        closed: [
+          { type: 'spin', result: '17', direction: 'opposite' },
+          { type: 'call', call: 'no-spin' },
+        ],
+      }),
+    },
+  ],
   indeterminate: [
+    {
+      name: 'the record does not count them',
+      round: at('nz', { unspun: true, closed: [{ type: 'spin', result: '17', direction: 'opposite' }] }),
+      subject: 'events[1]',
+      missing: ['events[1].revolutions'],
+    },
+    {
+      name: 'too few, and spun again',
+      round: at('nz', {
+        wagers: ['red 1000'],
+        closed: [{ type: 'spin', result: '5', revolutions: 3, direction: 'opposite' }],
+      }),
+      subject: 'events[2]',
+      missing: ['call of no spin'],
+    },
+
     {
       name: 'too few, and nothing settled',
       round: at('au-act', { wagers: [left], revolutions: 2 }),

@@ -11,6 +11,37 @@ const STEPS = { '*': { min: 1000, max: 5000, increment: 500 } };
 checkTable('roulette/stake-in-permitted-steps', {
   complies: [
     {
+      name: 'a race-track wager on a step, of rules that have no steps of their own for it',
+      round: at('au-act-terminal', { limits: { tier: { min: 600, increment: 600 } }, wagers: ['tier 1200'] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'race-track wagers of the minimum, on a step with no minimum, and on a step and not settled',
+      round: at('nz', {
+        limits: { tier: { min: 600, increment: 600 }, voisins: { increment: 900 } },
+        wagers: ['tier 600', 'voisins 1800', { bet: 'tier', stake: 1200, settle: false }],
+      }),
+      subjects: ['w1', 'w2', 'w3'],
+    },
+    {
+      name: 'a race-track wager between two steps on a number that it has, given back',
+      round: at('nz', {
+        limits: { orphelins: { min: 500, increment: 500 } },
+        wagers: [{ bet: 'orphelins', stake: 1200, settle: { result: 'void', paid: 0, returned: 1200 } }],
+      }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'the same as a stand-off, after a spin that was called off',
+      round: at('nz', {
+        limits: { orphelins: { min: 500, increment: 500 } },
+        wagers: [{ bet: 'orphelins', stake: 1200, settle: { result: 'push', paid: 0, returned: 1200 } }],
+        closed: [{ type: 'call', call: 'no-spin' }],
+      }),
+      subjects: ['w1'],
+    },
+
+    {
       name: 'between two steps, and the rest given back',
       round: at('au-act-terminal', { limits: STEPS, wagers: [{ bet: 'red', stake: 1700, settle: { returned: 200 } }] }),
       subjects: ['w1'],
@@ -74,6 +105,26 @@ checkTable('roulette/stake-in-permitted-steps', {
     },
   ],
   breaches: [
+    {
+      name: 'a race-track wager off the steps, of rules that have none of their own for it',
+      round: at('au-act-terminal', { limits: { tier: { min: 600, increment: 600 } }, wagers: ['tier 1500'] }),
+      subject: 'w1',
+      clauses: of(ACT_2019, '3.4(i)', '3.4', '3.2'),
+      expected: '1200',
+      recorded: '1500',
+      message: 'A stake of 15.00 on tier was settled whole; in steps of 6.00 above the minimum, 12.00 was permitted.',
+    },
+    {
+      name: 'a race-track wager paid whole, of which the part in the steps does not divide into its pieces',
+      round: at('nz', { limits: { orphelins: { min: 501, increment: 501 } }, wagers: ['orphelins 1200'] }),
+      subject: 'w1',
+      clauses: of(NZ, '5.9'),
+      expected: '1002',
+      recorded: '1200',
+      message:
+        'A stake of 12.00 on orphelins was settled whole; in steps of 5.01 above the minimum, 10.02 was permitted.',
+    },
+
     ...(ROULETTE_MORE_BREACHES['roulette/stake-in-permitted-steps'] ?? []),
     {
       name: 'no steps displayed, and no multiple of the minimum',
@@ -114,6 +165,18 @@ checkTable('roulette/stake-in-permitted-steps', {
   ],
   notApplicable: [
     {
+      name: 'a race-track wager that is no multiple of its minimum, where a notice asks for multiples on the layout',
+      round: at('au-act', { limits: { tier: { min: 1000 } }, wagers: ['tier 1500'] }),
+    },
+    {
+      name: 'a race-track wager below its minimum, turned down',
+      round: at('nz', {
+        limits: { tier: { min: 1200, increment: 600 } },
+        wagers: [{ bet: 'tier', stake: 600, settle: { result: 'void', paid: 0 } }],
+      }),
+    },
+
+    {
       name: 'neither steps nor a minimum displayed',
       round: at('au-act-terminal', { limits: { '*': { max: 5000 } }, wagers: ['red 1750'] }),
     },
@@ -128,6 +191,49 @@ checkTable('roulette/stake-in-permitted-steps', {
     },
   ],
   indeterminate: [
+    {
+      name: 'a race-track wager between two steps, not settled',
+      round: at('nz', {
+        limits: { tier: { min: 600, increment: 600 } },
+        wagers: [{ bet: 'tier', stake: 1500, settle: false }],
+      }),
+      subject: 'w1',
+      missing: ['settle event of wager w1 with the spin'],
+      clauses: of(NZ, '5.9'),
+    },
+    {
+      name: 'a race-track wager between two steps that won, and no spin recorded',
+      round: at('nz', {
+        limits: { tier: { min: 600, increment: 600 } },
+        wagers: [{ bet: 'tier', stake: 1500, settle: { result: 'win', paid: 0 } }],
+        unspun: true,
+      }),
+      subject: 'w1',
+      missing: ['settle event of wager w1 with the spin'],
+      clauses: of(NZ, '5.9'),
+    },
+    {
+      name: 'a race-track wager of a stake that does not divide into its pieces, paid as no part of it',
+      round: at('nz', {
+        limits: { orphelins: { min: 500, increment: 500 } },
+        wagers: [{ bet: 'orphelins', stake: 1201, settle: { result: 'win', paid: 5, returned: 1201 } }],
+      }),
+      subject: 'w1',
+      missing: ['settle event of wager w1 with the spin'],
+      because: 'roulette/racetrack-wager-pays-for-its-pieces',
+    },
+    {
+      name: 'a race-track wager on a step in one of two ways of counting, paid as neither',
+      round: at('nz', {
+        limits: { orphelins: { min: 900, increment: 600 } },
+        wagers: [{ bet: 'orphelins', stake: 1500, settle: { paid: 5 } }],
+      }),
+      subject: 'w1',
+      missing: [COUNTED_FROM],
+      clauses: of(NZ, '5.9'),
+      because: 'roulette/racetrack-wager-pays-for-its-pieces',
+    },
+
     ...(['red 1700', 'black 1700', 'red 1600', 'black 1600'] as const).map((wager) => ({
       name: `on the increments in one of two ways of counting them: ${wager}`,
       round: at('nz', { limits: UNEVEN, wagers: [wager] }),

@@ -8,6 +8,20 @@ const TEN = { '*': { min: 1000, max: 5000 } };
 checkTable('roulette/stake-not-below-minimum', {
   complies: [
     {
+      name: 'a race-track wager below its minimum, where rules have none of their own for it',
+      round: at('au-act', { limits: { tier: { min: 1200 } }, wagers: ['tier 600'] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'a race-track wager of its own minimum beside one without limits, and one on the layout below that once is valid',
+      round: at('nz', {
+        limits: { ...TEN, tier: { min: 1200 } },
+        wagers: ['tier 1200', 'voisins 900', 'red 999', 'red 1000'],
+      }),
+      subjects: ['w1', 'w3'],
+    },
+
+    {
       name: 'below, and turned down',
       round: at('au-qld', { limits: TEN, wagers: [{ bet: 'red', stake: 999, settle: givenBack }] }),
       subjects: ['w1'],

@@ -42,6 +42,28 @@ checkTable('roulette/wager-follows-the-pocket', {
   ],
   breaches: [
     {
+      name: 'a winning wager settled as a stand-off',
+      round: at('nz', { wagers: [{ bet: 'black', stake: 1000, settle: { result: 'push', paid: 0, returned: 1000 } }] }),
+      subject: 'w1',
+      clauses: of(NZ, '3.1(m)(i)', '3.8(a)', '3.8'),
+      expected: 'win',
+      recorded: 'push',
+      message: 'The ball came to rest in 17, so a wager on black must win; it was settled as push.',
+    },
+    {
+      name: 'a winning wager collected, after an earlier spin that was called off',
+      round: at('nz', {
+        wagers: [{ bet: 'black', stake: 1000, settle: { result: 'lose', paid: 0, returned: 0 } }],
+        closed: [{ type: 'call', call: 'no-spin' }],
+      }),
+      subject: 'w1',
+      clauses: of(NZ, '3.1(m)(i)', '3.8(a)', '3.8'),
+      expected: 'win',
+      recorded: 'lose',
+      message: 'The ball came to rest in 17, so a wager on black must win; it was settled as lose.',
+    },
+
+    {
       name: 'a group of the Asian race-track, collected on one of its numbers',
       round: at('nz', { wagers: [asian({ result: 'lose', paid: 0 }, '17/5/24')] }),
       subject: 'w1',
@@ -61,6 +83,14 @@ checkTable('roulette/wager-follows-the-pocket', {
     },
   ],
   notApplicable: [
+    {
+      name: 'a stand-off because an earlier spin was called off',
+      round: at('nz', {
+        wagers: [{ bet: 'black', stake: 1000, settle: { result: 'push', paid: 0, returned: 1000 } }],
+        closed: [{ type: 'call', call: 'no-spin' }],
+      }),
+    },
+
     {
       name: 'a spin that should have been called off',
       round: at('nz', {

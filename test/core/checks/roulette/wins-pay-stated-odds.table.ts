@@ -16,6 +16,16 @@ checkTable('roulette/wins-pay-stated-odds', {
   ],
   breaches: [
     {
+      name: 'no limits displayed',
+      round: at('au-qld', { limits: {}, wagers: [{ bet: 'straight:17', stake: 1000, settle: { paid: 36_000 } }] }),
+      subject: 'w1',
+      clauses: of(QLD, '16(1)'),
+      expected: '35000',
+      recorded: '36000',
+      message: 'Wager w1 on straight:17 won: a stake of 10.00 is paid 350.00 at 35 to 1, and 360.00 was paid.',
+    },
+
+    {
       name: 'at the odds of the other pay table',
       round: at('au-qld-roulette-x-2', { wagers: [{ bet: 'straight:17', stake: 1000, settle: { paid: 28_000 } }] }),
       subject: 'w1',
