@@ -27,6 +27,15 @@ checkTable('sic-bo/announced-result-matches-the-dice', {
     { name: 'a result above six is the total', round: tumble({ tumbled: [announced('13')] }), subjects: ['events[2]'] },
   ],
   breaches: [
+    {
+      ...plain,
+      name: 'the total alone called wrongly at the table',
+      round: tumble({ at: SIC_BO_PLACES.qld, tumbled: [announced(12, 'total')] }),
+      clauses: ['14(2)(b)', '14(2)', '14(3)', '14(2)(a)', '14(1)(a)', '14(1)(b)', '4'].map((label) => QLD + label),
+      recorded: '12',
+      message: 'The result was given as 12; the dice show 2, 5, 6, total 13.',
+    },
+
     wrong(12, 'total'),
     wrong('2, 5, 5', 'dice'),
     {

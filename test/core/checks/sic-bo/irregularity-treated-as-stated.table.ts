@@ -17,6 +17,15 @@ const played = (fault: string) => `A round with ${fault} was played on; the rule
 checkTable('sic-bo/irregularity-treated-as-stated', {
   complies: [
     {
+      name: 'a cocked die, and the dice tumbled again',
+      round: tumble({
+        at: qld,
+        tumbled: [noted('die-cocked'), { type: 'call', call: 'no-spin' }, { type: 'roll', dice: [1, 2, 3] }],
+      }),
+      subjects: ['events[2]'],
+    },
+
+    {
       name: 'a cocked die, and the tumble called off',
       round: tumble({ at: qld, tumbled: [noted('die-cocked'), { type: 'call', call: 'no-spin' }] }),
       subjects: ['events[2]'],
@@ -56,6 +65,41 @@ checkTable('sic-bo/irregularity-treated-as-stated', {
     },
   ],
   breaches: [
+    {
+      ...plain,
+      name: 'a cocked die in dice that were tumbled again, played on',
+      round: tumble({
+        at: qld,
+        tumbled: [{ type: 'call', call: 'no-spin' }, { type: 'roll', dice: [1, 2, 3] }, noted('die-cocked', 'played')],
+      }),
+      subject: 'events[4]',
+      clauses: [`${QLD}17(1)`, `${QLD}14(2)`],
+      message: played('a die not lying flat'),
+    },
+    {
+      ...plain,
+      name: 'a round that the operator declares invalid, played on',
+      round: fault(act, noted('invalidated-by-operator', 'played')),
+      clauses: [`${ACT}9.4`],
+      expected: 'wagers-returned',
+      message:
+        'A round with invalidated by operator was played on; the rules have it declared void, with the stakes returned.',
+    },
+    {
+      ...plain,
+      name: 'a broken die, played on',
+      round: fault(act, noted('die-broken', 'played')),
+      clauses: [`${ACT}7.2`, `${ACT}7.4`],
+      message: played('a broken die'),
+    },
+    {
+      ...plain,
+      name: 'a tumble called off, played on',
+      round: fault(act, noted('no-spin', 'played')),
+      clauses: [`${ACT}7.4`],
+      message: played('a tumble called off'),
+    },
+
     {
       ...plain,
       name: 'a system that fails after wagering, and nothing done about it',
@@ -117,6 +161,15 @@ checkTable('sic-bo/irregularity-treated-as-stated', {
     },
   ],
   indeterminate: [
+    {
+      name: 'a wrong result of dice that were tumbled again, and not said what was done',
+      round: tumble({
+        tumbled: [{ type: 'call', call: 'no-spin' }, { type: 'roll', dice: [1, 2, 3] }, noted('wrong-result-entered')],
+      }),
+      subject: 'events[4]',
+      missing: ['events[4].treatment'],
+    },
+
     {
       name: 'dice exposed early, where one clause has the wagers void and another has them stand',
       round: fault(actTerminal, noted('dice-exposed-early', 'result-stands')),

@@ -36,6 +36,13 @@ checkTable('sic-bo/no-more-bets-called-in-time', {
     },
   ],
   breaches: [
+    {
+      ...plain,
+      name: 'after a result of a tumbler that the rules do not speak of',
+      round: late({ at: act, ...shownBy('uncovered') }),
+      clauses: ['au-act/gazette-s196-1992#sic-bo/6.1'],
+    },
+
     { ...plain, name: 'after an uncovered result', round: late(shownBy('uncovered')), clauses: [`${SCH_8}8(1)`] },
     { ...plain, name: 'after a covered result', round: late(shownBy('covered')), clauses: [`${SCH_8}8(2)`] },
     {
@@ -52,6 +59,7 @@ checkTable('sic-bo/no-more-bets-called-in-time', {
       round: tumble({ at: qld, uncalled: true, tumbled: [NO_MORE_BETS] }),
       subject: 'events[1]',
       missing: ['equipment.tumbler'],
+      clauses: [`${SCH_8}8(1)`],
     },
   ],
 });

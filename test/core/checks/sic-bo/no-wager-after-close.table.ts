@@ -58,6 +58,20 @@ checkTable('sic-bo/no-wager-after-close', {
   breaches: [
     {
       ...plain,
+      name: 'on the jackpot, for which wagering ends before the round begins',
+      round: tumble({
+        at: SIC_BO_PLACES.qldElectronic,
+        wagers: ['big 1000'],
+        closed: [{ type: 'wager', id: 'w9', player: 'p1', bet: 'jackpot', stake: 100, confirmed: true }],
+        last: [lostBy('w9')],
+      }),
+      clauses: ['sch-8(a)/8(3)', 'sch-8(a)/2', 'sch-16/3(3)', 'sch-8/8(3)'].map(
+        (label) => `au-qld/casino-gaming-rule-2024#${label}`,
+      ),
+    },
+
+    {
+      ...plain,
       name: 'raised after the call, and paid on the raise',
       round: tumble({
         wagers: [{ bet: 'big', stake: 1000, confirmed: 'unsaid', settle: { paid: 2000, returned: 2000 } }],

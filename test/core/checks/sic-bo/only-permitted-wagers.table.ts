@@ -64,6 +64,15 @@ checkTable('sic-bo/only-permitted-wagers', {
     })),
   ],
   notApplicable: [
+    {
+      name: 'a jackpot wager without a wager on the game',
+      round: tumble({
+        at: qldElectronic,
+        wagers: [{ bet: 'jackpot', stake: 100, settle: { result: 'lose', paid: 0 } }],
+      }),
+      because: 'sic-bo/additional-wager-goes-with-a-game-wager',
+    },
+
     { name: 'no wagers', round: tumble() },
     {
       name: 'taken back in time',
@@ -74,6 +83,21 @@ checkTable('sic-bo/only-permitted-wagers', {
     },
   ],
   indeterminate: [
+    {
+      name: 'a double that names no number, beside a number that no die has',
+      round: tumble({
+        wagers: ['single:7', 'double'].map((bet) => ({
+          bet,
+          stake: 1000,
+          settle: { result: 'lose', paid: 0 } as const,
+        })),
+      }),
+      subject: 'w2',
+      missing: ['a check of how double is settled'],
+      clauses: [ACT_2019],
+      because: 'sic-bo/only-permitted-wagers',
+    },
+
     {
       name: 'a jackpot wager, which dice do not decide',
       round: tumble({

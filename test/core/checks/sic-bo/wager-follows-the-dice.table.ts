@@ -69,6 +69,14 @@ checkTable('sic-bo/wager-follows-the-dice', {
     },
   ],
   breaches: [
+    {
+      ...plain,
+      name: 'settled as a stand-off',
+      round: tumble({ wagers: [{ bet: 'small', stake: 1000, settle: { result: 'push', paid: 0 } }] }),
+      recorded: 'push',
+      message: 'The dice show 2, 5, 6, total 13, so a wager on small must lose; it was settled as push.',
+    },
+
     wrong(act, [2, 2, 2], 'small', 'lose', [`${ACT}4.1(a)`]),
     wrong(act, [2, 3, 6], 'big', 'win', [`${ACT}4.1(b)`]),
     wrong(act, [3, 3, 3], 'double:3', 'win', [`${ACT}4.1(d)`]),
@@ -87,6 +95,30 @@ checkTable('sic-bo/wager-follows-the-dice', {
     },
   ],
   notApplicable: [
+    {
+      name: 'a wager that the rules do not have, and no dice recorded',
+      round: tumble({
+        at: act,
+        dice: 'unsaid',
+        wagers: [{ bet: 'odd', stake: 1000, settle: { result: 'lose', paid: 0 } }],
+      }),
+      because: 'sic-bo/only-permitted-wagers',
+    },
+    {
+      name: 'a total that there is no wager on, collected although the dice show it',
+      round: tumble({
+        at: qld,
+        dice: [6, 6, 6],
+        wagers: [{ bet: 'total:18', stake: 1000, settle: { result: 'lose', paid: 0 } }],
+      }),
+      because: 'sic-bo/only-permitted-wagers',
+    },
+    {
+      name: 'odd where rules do not have it',
+      round: tumble({ at: act, wagers: [{ bet: 'odd', stake: 1000, settle: { result: 'lose', paid: 0 } }] }),
+      because: 'sic-bo/only-permitted-wagers',
+    },
+
     { name: 'no wagers', round: tumble() },
     {
       name: 'a void round',

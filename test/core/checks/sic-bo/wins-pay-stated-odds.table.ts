@@ -35,6 +35,42 @@ checkTable('sic-bo/wins-pay-stated-odds', {
     },
   ],
   breaches: [
+    {
+      ...plain,
+      name: 'a multiple of the minimum',
+      round: tumble({
+        at: act,
+        table: TEN_TO_FIFTY,
+        wagers: [{ bet: 'big', stake: 2000, settle: { paid: 1000 } }],
+      }),
+      clauses: [`${ACT}5`],
+      expected: '2000',
+      recorded: '1000',
+      message: 'The wager on big won; a stake of 20.00 is paid 20.00 at 1 to 1, and 10.00 was paid.',
+    },
+    {
+      ...plain,
+      name: 'no limits displayed',
+      round: tumble({ at: act, table: {}, wagers: [{ bet: 'big', stake: 2000, settle: { paid: 1000 } }] }),
+      clauses: [`${ACT}5`],
+      expected: '2000',
+      recorded: '1000',
+      message: 'The wager on big won; a stake of 20.00 is paid 20.00 at 1 to 1, and 10.00 was paid.',
+    },
+    {
+      ...plain,
+      name: 'a number on two dice, paid as on one',
+      round: tumble({
+        at: act,
+        dice: [5, 5, 1],
+        wagers: [{ bet: 'single:5', stake: 1000, settle: { paid: 1000 } }],
+      }),
+      clauses: [`${ACT}5`],
+      expected: '2000',
+      recorded: '1000',
+      message: 'The wager on single:5 won; a stake of 10.00 is paid 20.00 at 2 to 1, and 10.00 was paid.',
+    },
+
     wrong(unknown, 1501, '15.01'),
     wrong(unknown, 999, '9.99'),
     wrong(upwards, 1499, '14.99'),
@@ -54,6 +90,19 @@ checkTable('sic-bo/wins-pay-stated-odds', {
     },
   ],
   notApplicable: [
+    {
+      name: 'won in a round without dice',
+      round: tumble({ dice: 'unsaid', wagers: [{ bet: 'big', stake: 1000, settle: { result: 'win', paid: 9 } }] }),
+    },
+    {
+      name: 'a total that there is no wager on',
+      round: tumble({
+        dice: [6, 6, 6],
+        wagers: [{ bet: 'total:18', stake: 1000, settle: { result: 'win', paid: 9 } }],
+      }),
+      because: 'sic-bo/only-permitted-wagers',
+    },
+
     { name: 'lost', round: tumble({ wagers: ['small 1000'] }) },
     {
       name: 'won against the dice',
