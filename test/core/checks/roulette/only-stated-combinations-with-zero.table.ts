@@ -34,8 +34,21 @@ checkTable('roulette/only-stated-combinations-with-zero', {
         'A wager on "street:0/2/3" was taken; the combinations with a zero are split:0/00, street:00/2/3, street:0/00/2, street:0/1/2.',
     },
   ],
-  notApplicable: [{ name: 'zero by itself', round: at('au-act', { wagers: ['straight:0 1000'] }) }],
+  notApplicable: [
+    { name: 'zero by itself', round: at('au-act', { wagers: ['straight:0 1000'] }) },
+    {
+      name: 'no zero, and which zero lies left is not said',
+      round: at('nz-double-zero', { wagers: ['red 1000'], options: {} }),
+    },
+  ],
   indeterminate: [
+    {
+      name: 'a zero beside a wager without one, and which zero lies left is not said',
+      round: at('nz-double-zero', { wagers: ['red 1000', lost('split:0/4')], options: {} }),
+      subject: 'w2',
+      missing: ['table.options.zeroLayout'],
+    },
+
     {
       name: 'which zero lies left is not said',
       round: at('nz-double-zero', { wagers: [lost('split:0/4')], options: {} }),

@@ -43,6 +43,13 @@ checkTable('roulette/racetrack-wager-follows-the-pocket', {
   notApplicable: [{ name: 'no race-track wager', round: at('nz', { wagers: ['red 1000'] }) }],
   indeterminate: [
     {
+      name: 'no spin recorded',
+      round: at('nz', { unspun: true, wagers: ['tier 600'] }),
+      subject: 'w1',
+      missing: ['spin event with the pocket'],
+    },
+
+    {
       name: 'one neighbour or two: the record does not say',
       round: at('au-act-terminal', { pocket: '6', wagers: [{ bet: 'neighbours:17', stake: 1500, settle: lost }] }),
       subject: 'w1',

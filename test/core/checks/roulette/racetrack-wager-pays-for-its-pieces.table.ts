@@ -64,6 +64,17 @@ checkTable('roulette/racetrack-wager-pays-for-its-pieces', {
   notApplicable: [{ name: 'a losing wager', round: at('nz', { pocket: '0', wagers: ['tier 600'] }) }],
   indeterminate: [
     {
+      name: 'placed after a spin without a call, and paid otherwise',
+      round: at('au-act', {
+        uncalled: true,
+        spun: [{ type: 'wager', id: 'w9', player: 'p9', bet: 'orphelins', stake: 1000 }],
+        last: [{ type: 'settle', wager: 'w9', result: 'win', paid: 5, returned: 1000 }],
+      }),
+      subject: 'w9',
+      missing: ['what ended the wagering period: the call of no more bets'],
+    },
+
+    {
       name: 'paid as one of two ways of counting its steps permits',
       round: at('nz', {
         limits: { orphelins: { min: 900, increment: 600 } },

@@ -109,6 +109,17 @@ checkTable('roulette/wager-follows-the-pocket', {
   ],
   indeterminate: [
     {
+      name: 'placed after a spin without a call, and settled against it',
+      round: at('au-act', {
+        uncalled: true,
+        spun: [{ type: 'wager', id: 'w9', player: 'p9', bet: 'black', stake: 1000 }],
+        last: [{ type: 'settle', wager: 'w9', result: 'lose', paid: 0, returned: 0 }],
+      }),
+      subject: 'w9',
+      missing: ['what ended the wagering period: the call of no more bets'],
+    },
+
+    {
       name: 'no spin recorded',
       round: at('nz', { wagers: ['black 1000'], unspun: true }),
       subject: 'w1',

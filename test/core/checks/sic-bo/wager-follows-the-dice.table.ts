@@ -1,7 +1,7 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { givenBack, noted, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
-import { SIC_BO_BREACHES, TEN_TO_FIFTY } from '../../../support/rounds/sic-bo/breaches';
+import { placed, SIC_BO_BREACHES, TEN_TO_FIFTY } from '../../../support/rounds/sic-bo/breaches';
 import { SIC_BO_PLACES, type SicBoPlace } from '../../../support/rounds/sic-bo/places';
 import { tumble } from '../../../support/rounds/sic-bo/tumble';
 
@@ -134,6 +134,17 @@ checkTable('sic-bo/wager-follows-the-dice', {
     },
   ],
   indeterminate: [
+    {
+      name: 'placed after the dice without a call, and settled against them',
+      round: tumble({
+        uncalled: true,
+        tumbled: [placed('w9', { confirmed: true })],
+        last: [{ type: 'settle', wager: 'w9', result: 'win', paid: 1000, returned: 1000 }],
+      }),
+      subject: 'w9',
+      missing: ['what ended the wagering period: the call of no more bets'],
+    },
+
     {
       name: 'no dice recorded',
       round: tumble({ dice: 'unsaid', wagers: [{ bet: 'small', stake: 1000, settle: { result: 'lose', paid: 0 } }] }),
