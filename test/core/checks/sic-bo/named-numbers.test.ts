@@ -13,6 +13,7 @@ test.each<[string, string, boolean | undefined]>([
   ['a total that may not be', 'total:10', false],
   ['a total that no dice have', 'total:19', false],
   ['a total that is no number', 'total:nine', false],
+  ['a total with a nought before it', 'total:09', true],
   ['a total without its number', 'total', undefined],
   ['a combination that is listed', 'four-number-combination:1/2/3/4', true],
   ['a combination in another order', 'four-number-combination:4/3/2/1', true],
