@@ -1,12 +1,12 @@
 import { printCounts } from '../../facts/kinds/counts';
 import type { BlackjackFacts } from '../../games/blackjack/game';
-import { COUNTING_FACTS, heldAt, isBlackjack } from '../../games/blackjack/play';
-import type { BlackjackRound, Hand, Wager } from '../../games/blackjack/round';
+import { COUNTING_FACTS, isBlackjack } from '../../games/blackjack/play';
+import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { totalOf, TWENTY_ONE } from '../../games/blackjack/total';
 import { isAccepted } from '../wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 import { cards, handsAreKnown } from './dealing';
-import { doublesIn } from './doubles';
+import { doublesIn, isAfterTheCard } from './doubles';
 
 /** The most cards that a hand may hold when it is doubled. */
 const MOST: Readonly<Record<BlackjackFacts['doubleOn'], number>> = {
@@ -43,7 +43,8 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
   },
   run: (round, facts, ruling) => {
     if (!handsAreKnown(round)) return;
-    for (const { hand, at, held } of doublesIn(round)) {
+    for (const doubled of doublesIn(round)) {
+      const { hand, held } = doubled;
       const { name } = hand;
       const count = totalOf(hand.cards, facts.cardValues, held);
       if (count === undefined || held < 2) {
@@ -96,7 +97,7 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
           data,
         });
       else {
-        const late = placedAfterTheCard(round, hand, at, held);
+        const late = round.wagers.find((wager) => isAfterTheCard(wager, doubled) && isAccepted(wager));
         if (late === undefined) ruling.complies(name);
         else if (hasDoubledBefore(round, late))
           ruling.breaches(late.id, {
@@ -118,18 +119,6 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
     }
   },
 });
-
-/** A wager for a double that came once the double's card was out, of whoever has a wager on the box. */
-function placedAfterTheCard({ wagers }: BlackjackRound, hand: Hand, at: number, held: number): Wager | undefined {
-  return wagers.find(
-    (wager) =>
-      wager.bet === 'double' &&
-      wager.hand === hand &&
-      wager.placedAt > at &&
-      heldAt(hand, wager.placedAt) > held &&
-      isAccepted(wager),
-  );
-}
 
 /** The same player had doubled the hand already. */
 const hasDoubledBefore = ({ wagers }: BlackjackRound, late: Wager): boolean =>

@@ -1,5 +1,5 @@
 import { heldAt } from '../../games/blackjack/play';
-import type { BlackjackRound, Hand } from '../../games/blackjack/round';
+import type { BlackjackRound, Hand, Wager } from '../../games/blackjack/round';
 import { takesPart } from '../../games/wager';
 
 /** A hand that was doubled, and how many cards it held by then. */
@@ -23,6 +23,10 @@ export function doublesIn(round: BlackjackRound): readonly Doubled[] {
   }
   return found ?? NONE;
 }
+
+/** Whether a wager for a double came once the double's card was out, of whoever has a wager on the box. */
+export const isAfterTheCard = ({ bet, hand, placedAt }: Wager, { hand: doubled, at, held }: Doubled): boolean =>
+  bet === 'double' && hand === doubled && placedAt > at && heldAt(doubled, placedAt) > held;
 
 /** Most rounds have none. */
 const NONE: readonly Doubled[] = [];

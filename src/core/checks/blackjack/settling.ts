@@ -11,6 +11,7 @@ import { isOffUnits } from '../wagers/units';
 import { isInProportion } from './added-stake';
 import { isDoubledAlone } from './controlling';
 import { AS_IT_SHOULD_BE, drewRightly, STOPPING_FACTS } from './drawn-rightly';
+import { doublesIn, isAfterTheCard } from './doubles';
 import { dueRow, outcomeOf, type DueFacts } from './due';
 import { payRow, payingOdds, type PayFacts } from './paying';
 import { isPaidOnOpenRequest, isTakenBack, PREVAILS, tookEvenMoney } from './requests';
@@ -64,11 +65,14 @@ const TOLD_BEFORE = 'whether its owner had been told that wagers below the minim
 /** What a record would have to say of a blackjack paid its stake after the dealer's second card. */
 export const REQUEST = (wager: string): string => `decide event for wager ${wager}: whether it was to be paid at once`;
 
-/** What blackjack adds: an added wager whose original did not count or that is out of proportion to it, a double taken back, words for chips, the displayed limits. */
+/** What blackjack adds: an added wager whose original did not count or that is out of proportion to it, a double taken back or too late, words for chips, the displayed limits. */
 function ownReason(round: BlackjackRound, wager: Wager, facts: SettlingFacts): boolean | string {
   const { on, limit, stake } = wager;
   if (on !== undefined && (isTurnedDown(on) || isOutOfProportion(wager, on, facts))) return true;
-  if (wager.bet === 'double' && facts.doubleWithdrawnUpTo !== undefined && isTakenBack(wager)) return true;
+  if (wager.bet === 'double') {
+    if (facts.doubleWithdrawnUpTo !== undefined && isTakenBack(wager)) return true;
+    if (doublesIn(round).some((doubled) => isAfterTheCard(wager, doubled))) return true;
+  }
   if (wager.oral === true)
     return facts.oralWagers === 'refused' ? true : `what came with wager ${wager.id}, made by word of mouth`;
   if (isMadeOtherwise(round, wager, facts) || isDoubledAlone(round, wager, facts)) return true;
@@ -85,13 +89,14 @@ function isOutOfProportion({ bet, stake }: Wager, on: Wager, { addedStake }: Set
   return rule !== undefined && !isInProportion(rule, stake, on.stake);
 }
 
-/** By how much the wagers of all players on a box go over the maximum, where it binds them together. */
+/** By how much the wagers of all players on a box go over the maximum with this one, where it binds them together. */
 function overShared(round: BlackjackRound, wager: Wager, { sharedBoxMaximum }: SettlingFacts): Cents {
   const max = wager.limit?.max;
   if (sharedBoxMaximum !== 'whole-box' || max === undefined || wager.decidedBy !== 'main') return 0;
   let total = 0;
   for (const other of round.wagers)
-    if (other.decidedBy === 'main' && other.hand?.box === wager.hand?.box && isAccepted(other)) total += other.stake;
+    if (other.decidedBy === 'main' && other.hand?.box === wager.hand?.box && (other === wager || isAccepted(other)))
+      total += other.stake;
   return Math.max(0, total - max);
 }
 

@@ -73,6 +73,8 @@ describe('whether a table may turn a wager down', () => {
   const WITHDRAWABLE: SettlingFacts = { doubleWithdrawnUpTo: 21 };
   const DOUBLED = `${ONE}; box:1 6H; dealer 9S; box:1 5C; d1 double 1000 p1 on w1; box:1 2C`;
   const ALONE = `w1 main 1000 box:1 p1; w2 main 1000 box:1 p2; box:1 6H; dealer 9S; box:1 5C; hit box:1 by p1; d1 double 1000 p2 on w2`;
+  const TOGETHER =
+    'w1 main 1000 box:1 p1; w2 main 1000 box:1 p2; box:1 6H; dealer 9S; box:1 5C; double box:1 by p1; d1 double 1000 p1 on w1';
   test.each<[string, string, string, SettlingFacts, Limits, boolean | string]>([
     ['one like any other', ONE, 'w1', {}, {}, false],
     ['one added to a wager', DOUBLED, 'd1', {}, {}, false],
@@ -100,6 +102,31 @@ describe('whether a table may turn a wager down', () => {
       'w1',
       { sharedBoxMaximum: 'whole-box' },
       { main: { max: 1600 } },
+      true,
+    ],
+    [
+      'turned down, because the box would have gone over the maximum with it',
+      'w1 main 1000 box:1 p1; w2 main 700 box:1 p2; w2 void',
+      'w2',
+      { sharedBoxMaximum: 'whole-box' },
+      { main: { max: 1600 } },
+      true,
+    ],
+    [
+      'turned down on a box that goes up to the maximum with it',
+      'w1 main 1000 box:1 p1; w2 main 700 box:1 p2; w2 void',
+      'w2',
+      { sharedBoxMaximum: 'whole-box' },
+      { main: { max: 1700 } },
+      false,
+    ],
+    ['a double along with another, in time', `${TOGETHER}; d2 double 1000 p2 on w2; box:1 2C`, 'd2', {}, {}, false],
+    [
+      'a double along with another, after the card',
+      `${TOGETHER}; box:1 2C; d2 double 1000 p2 on w2`,
+      'd2',
+      {},
+      {},
       true,
     ],
     ['off the units of the minimum', ONE, 'w1', { wagerUnits: 'minimum' }, { main: { min: 300 } }, true],
