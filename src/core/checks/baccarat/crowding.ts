@@ -24,7 +24,9 @@ export function isOneTooMany(round: BaccaratRound, wager: Wager, facts: Crowding
       return spoken.chips === undefined ? `chips of wager ${wager.id}` : true;
   }
   const taken = round.wagers.filter((other) => other !== wager && isAccepted(other));
-  return taken.some((other) => excludes(other, wager, facts)) || isOverMaximumWith(round, taken, wager, facts);
+  if (taken.some((other) => excludes(other, wager, facts)) || isOverMaximumWith(round, taken, wager, facts))
+    return true;
+  return isOverMaximumOfArea(taken, wager, facts) && WHAT_BINDS_AN_AREA;
 }
 
 /** Whether a wager that was taken leaves no room for another, by where they are or what they are on. */
@@ -54,3 +56,17 @@ function isOverMaximumWith(
   const counted = taken.filter((other) => other.bet === bet && (isOfTable || other.player === player));
   return counted.length > 0 && counted.reduce((total, other) => total + other.stake, stake) > limit.max;
 }
+
+/** What an operator may direct without a record of the round saying so. */
+const WHAT_BINDS_AN_AREA = 'whether the maximum was directed to bind all wagers on an area together';
+
+/** Whether those that were taken on the same area leave no room, if the maximum is to bind all of them together. */
+const isOverMaximumOfArea = (
+  taken: readonly Wager[],
+  { position, stake, limit }: Wager,
+  { maximumApplies }: CrowdingFacts,
+): boolean => {
+  if (maximumApplies?.get('area') !== 'as-operator-directs' || limit?.max === undefined) return false;
+  const beside = taken.filter((other) => other.position === position);
+  return beside.length > 0 && beside.reduce((total, other) => total + other.stake, stake) > limit.max;
+};

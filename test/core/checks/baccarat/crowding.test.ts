@@ -137,3 +137,21 @@ describe('a wager beside others, by what they come to', () => {
     expect(ofTheLast(facts, wagers, table)).toBe(expected);
   });
 });
+
+describe('where the operator may direct that the maximum binds all wagers on an area together', () => {
+  const DIRECTED: Facts = { maximumApplies: new Map([['area', 'as-operator-directs']]) };
+  const on = (stake: number, player: string, bet: string, position = 'box:1'): Placed => ({
+    ...{ stake, player, bet, position },
+  });
+  const UNTOLD = 'whether the maximum was directed to bind all wagers on an area together';
+  test.each<[string, Facts, readonly Placed[], boolean | string]>([
+    ['two players a cent over it', DIRECTED, [on(500, 'p1', 'player'), on(501, 'p2', 'player')], UNTOLD],
+    ['two players up to it', DIRECTED, [on(500, 'p1', 'player'), on(500, 'p2', 'player')], false],
+    ['two bets a cent over it', DIRECTED, [on(500, 'p1', 'player'), on(501, 'p2', 'banker')], UNTOLD],
+    ['on two areas', DIRECTED, [on(500, 'p1', 'player'), on(501, 'p2', 'player', 'box:2')], false],
+    ['no such direction', { maximumApplies: new Map() }, [on(500, 'p1', 'player'), on(501, 'p2', 'player')], false],
+    ['above it by itself', DIRECTED, [on(1001, 'p1', 'player')], false],
+  ])('%s', (_, facts, wagers, expected) => {
+    expect(ofTheLast(facts, wagers)).toBe(expected);
+  });
+});
