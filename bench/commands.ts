@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { PROGRAM, ROOT } from '../test/support/command-line';
 
 export interface Run {
@@ -9,18 +10,20 @@ export interface Run {
   readonly out: string;
 }
 
-/** Runs a command of the program to its end. */
-export function command(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Run> {
+/** Runs a command of the program to its end; what it is sent goes to its standard input. */
+export function command(args: readonly string[], env: NodeJS.ProcessEnv, sent?: Readable): Promise<Run> {
   const start = performance.now();
   const child = spawn(process.execPath, [PROGRAM, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: [sent ? 'pipe' : 'ignore', 'pipe', 'ignore'],
   });
+  if (child.stdin) sent?.pipe(child.stdin);
   let out = '';
   let megabytes = 0;
-  const keeps = args[0] !== 'check';
-  child.stdout.on('data', (bytes: Buffer) => {
+  // Of rounds that were checked and of reports, only how long they take is of interest.
+  const keeps = args[0] !== 'check' && args[1] !== 'report';
+  child.stdout?.on('data', (bytes: Buffer) => {
     if (keeps) out += bytes.toString();
   });
   const watch = setInterval(() => {

@@ -21,6 +21,10 @@ export const sharedBoxWithinMaximum = blackjackCheck({
       const mains = mainsOn(round, box);
       if (mains.every(({ player }) => player === mains[0]?.player)) continue;
       const max = mains[0]?.limit?.max;
+      if (round.limits === undefined) {
+        ruling.cannotTell(box.name, ['table.limits']);
+        continue;
+      }
       const unsettled = mains.find(({ result }) => result === undefined);
       if (!isOver(mains)) ruling.complies(box.name);
       else if (unsettled !== undefined) ruling.cannotTell(box.name, [`settle event of wager ${unsettled.id}`]);

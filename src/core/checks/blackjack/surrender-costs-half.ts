@@ -19,6 +19,7 @@ export const surrenderCostsHalf = blackjackCheck({
       'Wager {{subject}} was surrendered, and settled as {{recorded}}; it loses half, or all to a dealer’s blackjack.',
     wrongPart:
       'Wager {{subject}} was surrendered; of its stake of {{stake}}, {{returned}} was given back, and {{due}} was due back.',
+    paidBesides: 'Wager {{subject}} was surrendered; {{paid}} was paid on it, and nothing is.',
     keptFromBlackjack:
       'Wager {{subject}} was surrendered, and the dealer has a blackjack: all of its stake of {{stake}} is lost, and {{returned}} was given back.',
   },
@@ -35,8 +36,17 @@ export const surrenderCostsHalf = blackjackCheck({
       }
       const returned = wager.returned ?? 0;
       const due = row === SURRENDERED ? Math.floor(stake / 2) : 0;
-      if (returned === due && wager.paid === 0) ruling.complies(id);
-      else if (row === SURRENDERED && stake % 2 > 0 && returned === due + 1)
+      if (returned === due) {
+        if (wager.paid === 0) ruling.complies(id);
+        else
+          ruling.breaches(id, {
+            message: 'paidBesides',
+            cites,
+            expected: '0',
+            recorded: String(wager.paid),
+            data: { paid: printMoney(wager.paid ?? 0) },
+          });
+      } else if (row === SURRENDERED && stake % 2 > 0 && returned === due + 1 && wager.paid === 0)
         ruling.cannotTell(id, ['a rule on fractions of a cent']);
       else
         ruling.breaches(id, {

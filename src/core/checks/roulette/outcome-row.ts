@@ -16,7 +16,12 @@ export function rowFor(
   const zero = ZERO_NAMES[pocket];
   const rows =
     covers?.has(pocket) === true
-      ? [`straight:${pocket}/${zero ?? ''}`, won].slice(kind === 'straight' ? 0 : 1)
+      ? [
+          ...(zero === undefined
+            ? []
+            : [kind === 'straight' ? `straight:${pocket}/${zero}` : `zero-combination/${zero}`]),
+          won,
+        ]
       : [...(zero === undefined ? [] : [`${kind}/${zero}`, `other-wagers/${zero}`]), lostBy(kind), won];
   return ['outcomes', rows.find((row) => outcomes.has(row)) ?? won];
 }

@@ -58,6 +58,13 @@ playTable('blackjack/shared-box-within-maximum', {
     ],
     ['void', ['not-applicable'], QLD, 'w1 main 6000 box:1; w2 main 6000 box:1 p2; void round; w1 void; w2 void', WHOLE],
     [
+      'no limits on record',
+      ['indeterminate box:1: table.limits'],
+      QLD,
+      shared(6000, 6000),
+      { table: { options: { sharedBoxMaximum: 'whole-box' } } },
+    ],
+    [
       'no maximum displayed',
       ['complies box:1'],
       QLD,

@@ -69,6 +69,12 @@ inPlay('blackjack/surrender-costs-half', {
       surrendered(10_001, 'AD', 'lose returned 1'),
     ],
     [
+      'half given back, and a cent paid',
+      ['breaches w1: Wager w1 was surrendered; 0.01 was paid on it, and nothing is.'],
+      QLD_SPANISH,
+      surrendered(10_000, '7D', 'lose returned 5000 paid=1'),
+    ],
+    [
       'given back whole',
       ['breaches w1: Wager w1 was surrendered, and settled as push; it loses half, or all to a dealer’s blackjack.'],
       QLD_SPANISH,

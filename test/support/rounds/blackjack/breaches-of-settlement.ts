@@ -122,6 +122,15 @@ export const SETTLEMENT_BREACHES: Breaches = {
       message: 'Wager w1 was surrendered, and settled as push; it loses half, or all to a dealer’s blackjack.',
     },
     {
+      name: 'half of it given back, and a cent paid',
+      round: blackjackRound(QLD_SPANISH, oneBox('KH KS 6C', 'surrender box:1', '7D', 'w1 lose returned 5000 paid=1')),
+      subject: 'w1',
+      clauses: qld('sch-2(a)/8(5)', 'sch-2(a)/8(1)'),
+      expected: '0',
+      recorded: '1',
+      message: 'Wager w1 was surrendered; 0.01 was paid on it, and nothing is.',
+    },
+    {
       name: 'half given back against a dealer’s blackjack',
       round: blackjackRound(QLD_SPANISH, oneBox('KH KS 6C', 'surrender box:1', 'AD', 'w1 lose returned 5000')),
       subject: 'w1',
