@@ -44,7 +44,7 @@ export const surrenderCostsHalf = blackjackCheck({
             cites,
             expected: '0',
             recorded: String(wager.paid),
-            data: { paid: printMoney(wager.paid ?? 0) },
+            data: { paid: printMoney(wager.paid) },
           });
       } else if (row === SURRENDERED && stake % 2 > 0 && returned === due + 1 && wager.paid === 0)
         ruling.cannotTell(id, ['a rule on fractions of a cent']);
