@@ -7,17 +7,23 @@ import { venues } from '../support/rounds/venues';
 import type { Job, Soaked } from './job';
 import { SIMULATORS } from './simulated';
 
-/** `npm run soak -- --rounds 1000`: lawful rounds of every rule set, made and simulated, and breaches of every check, all judged. */
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200000' } } });
+/** `npm run soak -- --rounds 1000 [--named challenge]`: lawful rounds of every rule set, made and simulated, and breaches of every check, all judged. */
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '200000' }, named: { type: 'string', default: '' } },
+});
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) {
   process.stderr.write(`--rounds must be a whole number from 1 on, found "${values.rounds}".\n`);
   process.exit(2);
 }
 
+/** Of rule sets with this in their name. */
+const isMeant = ({ name }: { readonly name: string }): boolean => name.includes(values.named);
 const jobs: Job[] = [
-  ...venues().map((_, index) => ({ by: 'generator' as const, index, rounds })),
-  ...SIMULATORS.map((_, index) => ({ by: 'simulator' as const, index, rounds })),
+  ...venues().flatMap((venue, index) => (isMeant(venue) ? [{ by: 'generator' as const, index, rounds }] : [])),
+  ...SIMULATORS.flatMap((simulator, index) =>
+    isMeant(simulator) ? [{ by: 'simulator' as const, index, rounds }] : [],
+  ),
 ];
 
 const COLUMNS = [44, 10, 9, 11, 13, 9] as const;

@@ -58,15 +58,24 @@ function citesOf(
   facts: AdditionalFacts,
 ): readonly Cited<Deciding>[] {
   const { bet } = wager;
-  const box = boxOf(round, wager);
-  const afterSplit = `${bet}/after-split`;
-  const isSplit = typeof box !== 'string' && box.hands.length > 1 && facts.decidedBy?.has(afterSplit) === true;
+  const afterSplit = rowAfterSplit(round, wager, facts);
   const cites: Cited<Deciding>[] = [
-    ...(isSplit ? [['decidedBy', afterSplit] as const] : []),
+    ...(afterSplit === undefined ? [] : [['decidedBy', afterSplit] as const]),
     ['outcomes', outcome],
     ['decidedBy', bet],
   ];
   if (pays !== undefined && facts.pairKinds?.has(pays)) cites.push(['pairKinds', pays]);
   if (bet === 'over-13' || bet === 'under-13') cites.push('overUnderValues');
   return cites;
+}
+
+/** The rule on which cards decide a wager on a box that was split, where there is one. */
+export function rowAfterSplit(
+  round: BlackjackRound,
+  wager: Wager,
+  { decidedBy }: Pick<AdditionalFacts, 'decidedBy'>,
+): string | undefined {
+  const box = boxOf(round, wager);
+  const row = `${wager.bet}/after-split`;
+  return typeof box !== 'string' && box.hands.length > 1 && decidedBy?.has(row) === true ? row : undefined;
 }

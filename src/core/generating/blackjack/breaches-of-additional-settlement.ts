@@ -1,4 +1,5 @@
 import { oddsFor, outcomeOf } from '../../checks/blackjack/additional-settling';
+import { rowAfterSplit } from '../../checks/blackjack/additional-wager-follows-its-cards';
 import { rowOfMoment } from '../../checks/blackjack/additional-moments';
 import { madeBy } from '../../games/blackjack/additional/made';
 import { hasPrizes, isAdditional, type Made } from '../../games/blackjack/additional/wagers';
@@ -18,6 +19,8 @@ import { factsOf, type ToldHands } from './told-hands';
 interface MadeWager {
   readonly settled: SettledWager & { readonly settlement: Settlement };
   readonly made: Made;
+  /** What decides it after a split. */
+  readonly afterSplit: string | undefined;
 }
 
 /** The additional wagers of a round, with what cards made of them. */
@@ -26,9 +29,9 @@ function additionalIn(told: ToldHands, setting: Setting): readonly MadeWager[] {
   return settledWagers(blackjackSettler, told, setting).flatMap(({ wager, settlement }) => {
     const read = round.additional.find(({ id }) => id === wager.id);
     const made = read && madeBy(round, read, factsOf(setting));
-    return settlement === undefined || made === undefined || typeof made === 'string'
+    return settlement === undefined || read === undefined || made === undefined || typeof made === 'string'
       ? []
-      : [{ settled: { wager, settlement }, made }];
+      : [{ settled: { wager, settlement }, made, afterSplit: rowAfterSplit(round, read, factsOf(setting)) }];
   });
 }
 
@@ -59,7 +62,7 @@ export const ADDITIONAL_SETTLEMENT_BREACHES: Readonly<Record<string, Planter<Tol
     return (
       found && {
         told: settledOtherwise(told, found.settled.wager, settledAgainst(found.settled)),
-        cites: [['outcomes', found.made.outcome]],
+        cites: [found.afterSplit === undefined ? ['outcomes', found.made.outcome] : ['decidedBy', found.afterSplit]],
         subject: found.settled.wager.id,
       }
     );

@@ -46,13 +46,17 @@ export class BoxPlayer {
     return anyCard(this.random, this.facts, before);
   }
 
+  /** With five cards a hand may have won. */
+  private get mostCards(): number {
+    return this.facts.outcomes?.has('main/five-card-trick') ? FIVE_CARDS : TWENTY_ONE;
+  }
+
   private play(number: number): void {
     const hand = this.hands[number - 1];
     if (hand === undefined) return;
     if (hand.cards.length === 1) this.take(hand, number, {});
-    const most = this.facts.outcomes?.has('main/five-card-trick') ? FIVE_CARDS : TWENTY_ONE;
     const target = (this.facts.playerMustDrawBelow ?? 12) + this.random.below(7);
-    while (!hand.isOfAces && hand.cards.length < most) {
+    while (!hand.isOfAces && hand.cards.length < this.mostCards) {
       const { total } = countIn(hand.cards, this.facts);
       if (total >= TWENTY_ONE) return;
       if (this.maySplit(hand, number) && this.random.once(2)) {
@@ -127,7 +131,8 @@ export class BoxPlayer {
   /** Drawn as far as the hand of a player who says nothing is. */
   private leaveUndecided({ cards }: Held): void {
     const drawn: string[] = [];
-    while (drawsUndecided([...cards, ...drawn], this.facts)) drawn.push(this.card());
+    while (cards.length + drawn.length < this.mostCards && drawsUndecided([...cards, ...drawn], this.facts))
+      drawn.push(this.card());
     this.acts.push({ hand: 1, choice: 'none', cards: drawn });
   }
 }

@@ -1,6 +1,6 @@
 import { atSwitch, LOST, oneBox, STANDS, switchedAfter, WON } from '../../../support/rounds/blackjack/forms';
 import { playTable } from '../../../support/rounds/blackjack/play-table';
-import { ACT, QLD, QLD_ELECTRONIC, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
+import { ACT, QLD, QLD_CHALLENGE, QLD_ELECTRONIC, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
 
 /** Eight from the player area, and no decision at the terminal. */
 const common = (further: string, settled: string): string =>
@@ -23,6 +23,11 @@ playTable('blackjack/undecided-hand-drawn-as-stated', {
       'soft seventeen at blackjack switch',
       QLD_SWITCH,
       atSwitch(oneBox('AH 6S 6D', 'none box:1; box:1 2S', 'KC 2D', WON)),
+    ],
+    [
+      'five cards that have won at challenge, whoever decided',
+      QLD_CHALLENGE,
+      oneBox('2H 6S 2D', `none box:1; box:1 2S; box:1 2C; box:1 3C; ${WON}`, '', ''),
     ],
     ['drawn to twelve at a terminal', QLD_ELECTRONIC, oneBox('5H 6S 3D', 'none box:1; box:1 4S', 'KC 2D', LOST)],
   ],
