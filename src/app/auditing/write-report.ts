@@ -52,7 +52,7 @@ const WRITERS: Readonly<Record<ReportFormat, Writer>> = {
     yield auditPage(await auditReport(dataSource, rules, id));
   },
   pdf: async function* (dataSource, rules, { id }) {
-    yield* auditPdf(await auditReport(dataSource, rules, id), productVersion());
+    yield* await auditPdf(await auditReport(dataSource, rules, id), productVersion());
   },
   csv: async function* (dataSource, _, audit) {
     const files = await fileNames(dataSource, audit);

@@ -18,7 +18,7 @@ const right = (title: string, width: number): Column => ({ title, width, align: 
 const MONEY = [right('Paid too much', 0.15), right('Paid too little', 0.15)];
 
 /** The report of an audit on sheets of paper; it says what the page says. */
-export function auditPdf(report: AuditReport, release: string): Pdf {
+export async function auditPdf(report: AuditReport, release: string): Promise<Pdf> {
   const { audit } = report;
   const sheets = new Sheets(titleOf(audit), new Date(audit.finishedAt), `House Rules ${release}`);
   sheets.title(titleOf(audit), aboutOf(audit));
@@ -33,11 +33,11 @@ export function auditPdf(report: AuditReport, release: string): Pdf {
     sheets.heading(`Findings by ${trend.unit}`, 190);
     drawTrend(sheets, trend);
   }
-  summaries(sheets, report);
-  findings(sheets, report);
-  problems(sheets, report);
+  await summaries(sheets, report);
+  await findings(sheets, report);
+  await problems(sheets, report);
   sheets.heading('What this rests on');
-  sheets.table(
+  await sheets.table(
     [
       { title: '', width: 0.25 },
       { title: '', width: 0.75 },
@@ -47,10 +47,10 @@ export function auditPdf(report: AuditReport, release: string): Pdf {
   return sheets.end(`Audit ${audit.id} · ${audit.seal === null ? `digest ${audit.digest}` : `seal ${audit.seal}`}`);
 }
 
-function summaries(sheets: Sheets, { checks, clauses, tables, days }: AuditReport): void {
+async function summaries(sheets: Sheets, { checks, clauses, tables, days }: AuditReport): Promise<void> {
   if (checks.length > 0) {
     sheets.heading('By check');
-    sheets.table(
+    await sheets.table(
       [{ title: 'What is required', width: 0.5 }, right('Breaches', 0.1), right('Open', 0.1), ...MONEY],
       checks.map(({ key, requirement, breaches, indeterminate, money }) => [
         [{ text: requirement }, { text: key, colour: FAINT }],
@@ -63,7 +63,7 @@ function summaries(sheets: Sheets, { checks, clauses, tables, days }: AuditRepor
       ]),
     );
     sheets.heading('By clause');
-    sheets.table(
+    await sheets.table(
       [
         { title: 'Clause', width: 0.3 },
         { title: 'What it provides, in our own words', width: 0.5 },
@@ -76,14 +76,14 @@ function summaries(sheets: Sheets, { checks, clauses, tables, days }: AuditRepor
       ]),
     );
   }
-  byPlace(sheets, 'By table', 'Table', tables);
-  byPlace(sheets, 'By day', 'Day', days);
+  await byPlace(sheets, 'By table', 'Table', tables);
+  await byPlace(sheets, 'By day', 'Day', days);
 }
 
-function byPlace(sheets: Sheets, title: string, noun: string, groups: readonly FindingGroup[]): void {
+async function byPlace(sheets: Sheets, title: string, noun: string, groups: readonly FindingGroup[]): Promise<void> {
   if (groups.length === 0) return;
   sheets.heading(title);
-  sheets.table(
+  await sheets.table(
     [
       { title: noun, width: 0.26 },
       ...[right('Rounds', 0.11), right('Breaches', 0.11), right('Per 100 rounds', 0.12), right('Open', 0.1), ...MONEY],
@@ -98,11 +98,11 @@ function byPlace(sheets: Sheets, title: string, noun: string, groups: readonly F
   );
 }
 
-function findings(sheets: Sheets, { checks }: AuditReport): void {
+async function findings(sheets: Sheets, { checks }: AuditReport): Promise<void> {
   if (checks.length > 0) sheets.heading('Findings', 130);
   for (const check of checks) {
     sheets.subheading(check.requirement, `${check.key}${untold(check)}`);
-    sheets.table(
+    await sheets.table(
       [
         { title: 'Round', width: 0.2 },
         { title: 'Where', width: 0.14 },
@@ -135,11 +135,11 @@ function told(finding: ReportedFinding): readonly Cell[] {
   ];
 }
 
-function problems(sheets: Sheets, { problems: known, audit }: AuditReport): void {
+async function problems(sheets: Sheets, { problems: known, audit }: AuditReport): Promise<void> {
   if (audit.result.problems === 0) return;
   sheets.heading('Lines that were not judged, and ids that stand twice');
   sheets.say(problemsSaid(known.length, audit.result.problems));
-  sheets.table(
+  await sheets.table(
     [
       { title: 'Line', width: 0.12 },
       { title: 'What', width: 0.14 },

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -98,8 +99,8 @@ export class Sheets {
       .text(printable(text), this.left, this.pdf.y, { width: this.width });
   }
 
-  /** The head of a table stands on every sheet that it goes on to; a row stays on one. */
-  table(columns: readonly Column[], rows: Iterable<readonly Cell[]>): void {
+  /** The head of a table stands on every sheet that it goes on to; a row stays on one. Between sheets others have their turn. */
+  async table(columns: readonly Column[], rows: Iterable<readonly Cell[]>): Promise<void> {
     const widths = columns.map(({ width }) => width * this.width);
     const head = columns.map(({ title }) => [{ text: title, strong: true }]);
     this.row(columns, widths, head, ACCENT, 1.2);
@@ -107,6 +108,7 @@ export class Sheets {
       if (this.pdf.y + this.heightOf(widths, cells) > this.bottom) {
         this.pdf.addPage();
         this.row(columns, widths, head, ACCENT, 1.2);
+        await setImmediate();
       }
       this.row(columns, widths, cells, RULE, 0.5);
     }

@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm';
+import { auditReport } from '../../../src/app/auditing/audit-report';
 import { writeReport, type ReportFormat } from '../../../src/app/auditing/write-report';
 import { readPdf } from '../../../src/io/pdf/read-pdf';
+import { auditPdf } from '../../../src/io/report-pdf/audit-pdf';
 import { TestDesk } from '../../support/auditing/desk';
 import { KNOWN_DAY } from '../../support/auditing/known-day';
 import { ndjson } from '../../support/auditing/rounds';
@@ -61,6 +63,21 @@ describe('the report of an audit with more findings than anybody reads', () => {
     for await (const { texts } of readPdf(bytes)) words += `${texts.map(({ text }) => text).join(' ')} `;
     expect(words.replace(/\s+/g, ' ')).toMatch(LEFT_OUT);
     expect(countIn(words, /line [\d,]+/g)).toBe(1_000);
+  });
+
+  it('lets others have their turn between the sheets', async () => {
+    const report = await auditReport(desk.database.dataSource, desk.rules, audit);
+    let turns = 0;
+    let next: NodeJS.Immediate;
+    const turn = (): void => {
+      turns += 1;
+      next = setImmediate(turn);
+    };
+    next = setImmediate(turn);
+    await auditPdf(report, 'of a test');
+    clearImmediate(next);
+    // A thousand findings take more sheets than this.
+    expect(turns).toBeGreaterThan(40);
   });
 
   it.each([
