@@ -12,7 +12,7 @@ import { auditStoredRounds } from '../src/app/auditing/start-audit';
 import { openDatabase } from '../src/io/postgres/database';
 import { startEmbeddedPostgres } from '../src/io/postgres/embedded/server';
 import { dataFolder } from '../test/support/served';
-import { command, worker, type WorkerPlace } from './commands';
+import { command, worker, type Run, type WorkerPlace } from './commands';
 import { mixedLine, mixedLines } from './mixed';
 
 /** Rounds of the file that all is measured with; a tenth of it is the small one. BENCH_ROUNDS sets another. */
@@ -52,6 +52,13 @@ export async function benchAuditing(): Promise<void> {
     tell('peak memory in MB, a tenth and all of them', memory.join(', '), 'under 500');
     const { seconds } = await audited(other, [], env);
     tell('two million rounds on all cores, in seconds', ((seconds * DAY) / ROUNDS).toFixed(0), 'under 120');
+    // What this machine gives to a second process that only reads and judges, and shares nothing with the first.
+    const checked = (core: number): Promise<Run> =>
+      command(['check', small, '--workers', '1', '--json'], env, { core });
+    const alone = (await checked(0)).seconds;
+    const [first, second] = await Promise.all([checked(0), checked(1)]);
+    const both = Math.max(first.seconds, second.seconds);
+    tell('two checks of a core each / one', ((2 * alone) / both).toFixed(2), '-');
     const database = await openDatabase({ databaseUrl, dataDir: '' });
     const { dataSource } = database;
     try {

@@ -10,10 +10,21 @@ export interface Run {
   readonly out: string;
 }
 
+/** The program with these arguments; kept to a core, as a machine of its own would have it, where one is named. */
+const started = (core: number | undefined, ...args: readonly string[]): readonly [string, ...string[]] => {
+  const own = [process.execPath, PROGRAM, ...args] as const;
+  return core === undefined ? own : ['taskset', '--cpu-list', String(core), ...own];
+};
+
 /** Runs a command of the program to its end; what it is sent goes to its standard input. */
-export function command(args: readonly string[], env: NodeJS.ProcessEnv, sent?: Readable): Promise<Run> {
+export function command(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { sent, core }: { readonly sent?: Readable; readonly core?: number } = {},
+): Promise<Run> {
   const start = performance.now();
-  const child = spawn(process.execPath, [PROGRAM, ...args], {
+  const [program, ...further] = started(core, ...args);
+  const child = spawn(program, further, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: [sent ? 'pipe' : 'ignore', 'pipe', 'ignore'],
@@ -39,14 +50,12 @@ export function command(args: readonly string[], env: NodeJS.ProcessEnv, sent?: 
 
 export interface WorkerPlace {
   readonly threads: number;
-  /** Kept to this core, as a machine of its own would have it, where the system can do so. */
   readonly core?: number;
 }
 
 /** A worker that waits for work. */
 export async function worker({ threads, core }: WorkerPlace, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const kept = core === undefined ? [] : ['taskset', '--cpu-list', String(core)];
-  const [program, ...args] = [...kept, process.execPath, PROGRAM, 'work', '--threads', String(threads)];
+  const [program, ...args] = started(core, 'work', '--threads', String(threads));
   const child = spawn(program, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },

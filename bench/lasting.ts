@@ -18,7 +18,7 @@ export async function benchLasting(): Promise<void> {
   try {
     console.log(`auditing ${String(ROUNDS)} mixed rounds, on all cores`);
     await command(['audit', 'list'], env);
-    const { out, megabytes } = await command(['audit', 'start', '-', '--json'], env, Readable.from(pieces()));
+    const { out, megabytes } = await command(['audit', 'start', '-', '--json'], env, { sent: Readable.from(pieces()) });
     const { progress } = JSON.parse(out) as {
       readonly progress: { readonly audit: string; readonly seconds: number; readonly findings: number };
     };
