@@ -12,7 +12,9 @@ import { auditStoredRounds } from '../src/app/auditing/start-audit';
 import { openDatabase } from '../src/io/postgres/database';
 import { startEmbeddedPostgres } from '../src/io/postgres/embedded/server';
 import { dataFolder } from '../test/support/served';
+import { addressOf } from '../test/support/server-address';
 import { command, worker, type Run, type WorkerPlace } from './commands';
+import { tell } from './measure';
 import { mixedLine, mixedLines } from './mixed';
 
 /** Rounds of the file that all is measured with; a tenth of it is the small one. BENCH_ROUNDS sets another. */
@@ -29,8 +31,7 @@ export async function benchAuditing(): Promise<void> {
   const folder = dataFolder();
   const files = mkdtempSync(join(tmpdir(), 'hr-bench-'));
   const server = await startEmbeddedPostgres(folder.path);
-  const { host, port, user, database: name } = server.connection;
-  const databaseUrl = `postgresql://${user}@${encodeURIComponent(host)}:${String(port)}/${name}`;
+  const databaseUrl = addressOf(server);
   const env = { DATABASE_URL: databaseUrl };
   try {
     const [small, large, other] = ['small', 'large', 'other'].map((one) => join(files, `${one}.ndjson`)) as [
@@ -84,10 +85,6 @@ export async function benchAuditing(): Promise<void> {
     rmSync(files, { recursive: true, force: true });
   }
 }
-
-const tell = (what: string, figure: string, bound: string): void => {
-  console.log(`  ${what.padEnd(46)} ${figure}   (${bound})`);
-};
 
 /** From the start of an audit to its end, without the start of the program. */
 async function audited(

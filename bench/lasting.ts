@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { startEmbeddedPostgres } from '../src/io/postgres/embedded/server';
 import { REPORT_FORMATS } from '../src/app/auditing/write-report';
 import { dataFolder } from '../test/support/served';
+import { addressOf } from '../test/support/server-address';
 import { command } from './commands';
+import { tell } from './measure';
 import { mixedLine, mixedLines } from './mixed';
 
 /** As many as a large casino has in a week; BENCH_LASTING sets another. */
@@ -13,8 +15,7 @@ const AT_ONCE = 500;
 export async function benchLasting(): Promise<void> {
   const folder = dataFolder();
   const server = await startEmbeddedPostgres(folder.path);
-  const { host, port, user, database } = server.connection;
-  const env = { DATABASE_URL: `postgresql://${user}@${encodeURIComponent(host)}:${String(port)}/${database}` };
+  const env = { DATABASE_URL: addressOf(server) };
   try {
     console.log(`auditing ${String(ROUNDS)} mixed rounds, on all cores`);
     await command(['audit', 'list'], env);
@@ -35,10 +36,6 @@ export async function benchLasting(): Promise<void> {
     folder.remove();
   }
 }
-
-const tell = (what: string, figure: string, bound: string): void => {
-  console.log(`  ${what.padEnd(46)} ${figure}   (${bound})`);
-};
 
 function* pieces(): Generator<string> {
   const made = mixedLines();

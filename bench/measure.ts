@@ -10,3 +10,8 @@ export function inTurn(runs: number, works: Readonly<Record<string, () => void>>
     }
   return Object.fromEntries(Object.entries(times).map(([name, taken]) => [name, Math.min(...taken)]));
 }
+
+/** A figure beside what is allowed of it. */
+export const tell = (what: string, figure: string, bound: string): void => {
+  console.log(`  ${what.padEnd(46)} ${figure}   (${bound})`);
+};

@@ -17,6 +17,7 @@ import { prepareQueue } from '../../src/io/queue/jobs';
 import { workWhileKilling } from '../support/auditing/killing';
 import { mixedRounds, ndjson } from '../support/auditing/rounds';
 import { dataFolder } from '../support/served';
+import { addressOf } from '../support/server-address';
 
 /** `npm run soak:kill -- --kills 200 --seed 1`: audits while workers are killed, one audit after another, until there were so many kills. */
 const { values } = parseArgs({
@@ -38,8 +39,7 @@ async function main(): Promise<void> {
     throw new Error('Give whole numbers.');
   const folder = dataFolder();
   const server = await startEmbeddedPostgres(folder.path);
-  const { host, port, user, database: name } = server.connection;
-  const databaseUrl = `postgresql://${user}@${encodeURIComponent(host)}:${String(port)}/${name}`;
+  const databaseUrl = addressOf(server);
   const database = await openDatabase({ databaseUrl, dataDir: '' });
   const { dataSource } = database;
   await loadRuleSourcesInto(dataSource);

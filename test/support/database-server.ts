@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres, type EmbeddedServer } from '../../src/io/postgres/embedded/server';
+import { addressOf } from './server-address';
 
 declare global {
   var houseRulesServer: { readonly server: EmbeddedServer; readonly folder: string } | undefined;
@@ -19,8 +20,7 @@ export default async function startDatabaseServer(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'hr-tests-'));
   chmodSync(folder, 0o755);
   const server = await startEmbeddedPostgres(folder);
-  const { host, port, user, database } = server.connection;
-  process.env['TEST_DATABASE_SERVER'] = `postgresql://${user}@${encodeURIComponent(host)}:${port}/${database}`;
+  process.env['TEST_DATABASE_SERVER'] = addressOf(server);
   globalThis.houseRulesServer = { server, folder };
 }
 

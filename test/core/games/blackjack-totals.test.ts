@@ -1,5 +1,6 @@
 import { totalOf, type Worths } from '../../../src/core/games/blackjack/total';
 import { rankOf } from '../../../src/core/values/card';
+import { CARD_VALUES } from '../../support/rounds/blackjack/card-values';
 
 /** What is asked of the other library's hands; it is made for browsers, and keeps their class to itself. */
 interface TheirHand {
@@ -27,11 +28,7 @@ function theirTable(): { cards: readonly TheirCard[]; hand: () => TheirHand } {
   return { cards: shoe.cards, hand: () => new Hand(dealer, []) };
 }
 
-const WORTHS: Worths = new Map([
-  ['a', '1 or 11'],
-  ['2-10', 'face'],
-  ['j-k', '10'],
-]);
+const WORTHS: Worths = CARD_VALUES;
 const HANDS = 20_000;
 
 describe('the count of a hand', () => {

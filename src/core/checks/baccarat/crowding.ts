@@ -1,6 +1,7 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { kindOfBet } from '../../games/wager';
+import type { Cents } from '../../values/money';
 import { isAccepted } from '../wagers/standing';
 
 /** The facts by which a wager may be one too many beside others that were taken, or was made in a way that is not allowed. */
@@ -54,8 +55,12 @@ function isOverMaximumWith(
   if (maximumApplies === undefined || limit?.max === undefined) return false;
   const isOfTable = bet === 'tie' && differential !== undefined;
   const counted = taken.filter((other) => other.bet === bet && (isOfTable || other.player === player));
-  return counted.length > 0 && counted.reduce((total, other) => total + other.stake, stake) > limit.max;
+  return goOver(counted, stake, limit.max);
 }
+
+/** Whether a stake goes over the maximum with others; by itself it is not for the others that it does. */
+const goOver = (others: readonly Wager[], stake: Cents, max: Cents): boolean =>
+  others.length > 0 && others.reduce((total, other) => total + other.stake, stake) > max;
 
 /** What an operator may direct without a record of the round saying so. */
 const WHAT_BINDS_AN_AREA = 'whether the maximum was directed to bind all wagers on an area together';
@@ -65,8 +70,11 @@ const isOverMaximumOfArea = (
   taken: readonly Wager[],
   { position, stake, limit }: Wager,
   { maximumApplies }: CrowdingFacts,
-): boolean => {
-  if (maximumApplies?.get('area') !== 'as-operator-directs' || limit?.max === undefined) return false;
-  const beside = taken.filter((other) => other.position === position);
-  return beside.length > 0 && beside.reduce((total, other) => total + other.stake, stake) > limit.max;
-};
+): boolean =>
+  maximumApplies?.get('area') === 'as-operator-directs' &&
+  limit?.max !== undefined &&
+  goOver(
+    taken.filter((other) => other.position === position),
+    stake,
+    limit.max,
+  );

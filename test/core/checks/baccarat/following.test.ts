@@ -11,6 +11,7 @@ import { readBaccaratRound } from '../../../../src/core/rounds/baccarat';
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { noted } from '../../../support/rounds/cases';
 import { coup, type CoupOptions, type WagerOptions } from '../../../support/rounds/coup';
+import { breach, causeOf, lacking } from '../../../support/rounds/found';
 
 const OUTCOME = { higher: 'win', lower: 'lose', equal: 'push' } as const;
 const FACTS: Partial<BaccaratFacts> = {
@@ -22,12 +23,6 @@ const FACTS: Partial<BaccaratFacts> = {
   tiePays: { wins: 8, on: 1 },
 };
 
-const breach = (subject: string, recorded = ''): Found => ({
-  subject,
-  breach: { message: 'wrong', cites: [], expected: '', recorded },
-});
-const lacking = (...missing: readonly string[]): Found => ({ subject: 'w1', missing });
-
 interface Asked {
   readonly found?: Found;
   readonly because?: Found;
@@ -38,8 +33,7 @@ interface Asked {
 function follows(causes: typeof WAGER_FOLLOWS, check: string, options: CoupOptions, asked: Asked = {}): boolean {
   const round = readBaccaratRound(coup(options));
   if (typeof round === 'string') throw new Error(round);
-  const cause = causes.find(({ of }) => of.includes(`baccarat/${check}`));
-  if (cause === undefined) throw new Error(`nothing follows from ${check}`);
+  const cause = causeOf(causes, `baccarat/${check}`);
   const { found = breach('w1'), because = breach('x'), facts = FACTS } = asked;
   return cause.ledTo(found, because, round, facts);
 }

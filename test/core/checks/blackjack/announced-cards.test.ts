@@ -2,13 +2,10 @@ import { lyingAt } from '../../../../src/core/checks/blackjack/announced-cards';
 import type { CountingFacts } from '../../../../src/core/games/blackjack/play';
 import { printCard } from '../../../../src/core/values/card';
 import { roundOf } from '../../../support/rounds/blackjack/asked';
+import { CARD_VALUES } from '../../../support/rounds/blackjack/card-values';
 
 const FACTS: CountingFacts = {
-  cardValues: new Map([
-    ['a', '1 or 11'],
-    ['2-10', 'face'],
-    ['j-k', '10'],
-  ]),
+  cardValues: CARD_VALUES,
   blackjackAfterSplit: 'does-not-count',
   blackjackAfterSwitch: 'does-not-count',
 };

@@ -1,13 +1,10 @@
 import { because, MUST } from '../../../../src/core/checks/blackjack/because';
 import type { DueFacts } from '../../../../src/core/checks/blackjack/due';
 import { roundOf, wagerOf } from '../../../support/rounds/blackjack/asked';
+import { CARD_VALUES } from '../../../support/rounds/blackjack/card-values';
 
 const FACTS: DueFacts = {
-  cardValues: new Map([
-    ['a', '1 or 11'],
-    ['2-10', 'face'],
-    ['j-k', '10'],
-  ]),
+  cardValues: CARD_VALUES,
   outcomes: new Map([
     ['main/total-21', 'win'],
     ['main/five-card-trick', 'win'],

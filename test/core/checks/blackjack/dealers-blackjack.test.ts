@@ -1,13 +1,10 @@
 import { isKeptAsOne } from '../../../../src/core/checks/blackjack/dealers-blackjack';
 import type { DueFacts } from '../../../../src/core/checks/blackjack/due';
 import { roundOf, wagerOf } from '../../../support/rounds/blackjack/asked';
+import { CARD_VALUES } from '../../../support/rounds/blackjack/card-values';
 
 const FACTS: DueFacts = {
-  cardValues: new Map([
-    ['a', '1 or 11'],
-    ['2-10', 'face'],
-    ['j-k', '10'],
-  ]),
+  cardValues: CARD_VALUES,
   outcomes: new Map([
     ['split/dealer-blackjack', 'void'],
     ['main/lower', 'lose'],

@@ -3,15 +3,12 @@ import { AS_IT_SHOULD_BE } from '../../../../src/core/checks/blackjack/drawn-rig
 import { HANDS } from '../../../../src/core/checks/blackjack/settling';
 import { parseCard } from '../../../../src/core/values/card';
 import { roundOf, wagerOf } from '../../../support/rounds/blackjack/asked';
+import { CARD_VALUES } from '../../../support/rounds/blackjack/card-values';
 
 type Facts = Parameters<typeof settlementDoubt>[2];
 const STANDS = [17, 18, 19, 20, 21];
 const FACTS: Facts = {
-  cardValues: new Map([
-    ['a', '1 or 11'],
-    ['2-10', 'face'],
-    ['j-k', '10'],
-  ]),
+  cardValues: CARD_VALUES,
   outcomes: new Map([
     ['main/higher', 'win'],
     ['main/lower', 'lose'],

@@ -1,13 +1,10 @@
 import { drewRightly, passesTrick } from '../../../../src/core/checks/blackjack/drawn-rightly';
 import { roundOf } from '../../../support/rounds/blackjack/asked';
+import { CARD_VALUES } from '../../../support/rounds/blackjack/card-values';
 
 type Facts = Parameters<typeof drewRightly>[2];
 const FACTS: Facts = {
-  cardValues: new Map([
-    ['a', '1 or 11'],
-    ['2-10', 'face'],
-    ['j-k', '10'],
-  ]),
+  cardValues: CARD_VALUES,
   doubleDraws: 1,
   splitAcesDraw: 1,
   settledWhen: new Map([['main/five-card-trick', 'at-once']]),

@@ -11,12 +11,8 @@ import {
   type DueFacts,
 } from '../../../../src/core/checks/blackjack/due';
 import { roundOf, wagerOf } from '../../../support/rounds/blackjack/asked';
+import { CARD_VALUES } from '../../../support/rounds/blackjack/card-values';
 
-const cardValues: DueFacts['cardValues'] = new Map([
-  ['a', '1 or 11'],
-  ['2-10', 'face'],
-  ['j-k', '10'],
-]);
 const OUTCOMES = new Map<string, 'win' | 'lose' | 'push' | 'void' | 'stays'>([
   ['main/over-21', 'lose'],
   ['main/both-blackjack', 'push'],
@@ -29,7 +25,7 @@ const OUTCOMES = new Map<string, 'win' | 'lose' | 'push' | 'void' | 'stays'>([
   ['insurance/dealer-second-card-ten-value', 'win'],
   ['insurance/dealer-second-card-other', 'lose'],
 ]);
-const PLAIN: DueFacts = { cardValues, outcomes: OUTCOMES };
+const PLAIN: DueFacts = { cardValues: CARD_VALUES, outcomes: OUTCOMES };
 const and = (...rows: readonly string[]): DueFacts['outcomes'] =>
   new Map([...OUTCOMES, ...rows.map((row) => [row, 'push'] as const)]);
 

@@ -2,16 +2,13 @@ import { isGivenUp, opennessAgainst, type Openness } from '../../../../src/core/
 import type { BlackjackRound } from '../../../../src/core/games/blackjack/round';
 import { readBlackjackRound } from '../../../../src/core/rounds/blackjack';
 import { blackjackRound, QLD } from '../../../support/rounds/blackjack/script';
+import { CARD_VALUES } from '../../../support/rounds/blackjack/card-values';
 
 type OpenFacts = Parameters<typeof opennessAgainst>[3];
 type Reading = Parameters<typeof readBlackjackRound>[1];
 
 const COUNTED: OpenFacts = {
-  cardValues: new Map([
-    ['a', '1 or 11'],
-    ['2-10', 'face'],
-    ['j-k', '10'],
-  ]),
+  cardValues: CARD_VALUES,
 };
 const SURRENDERS: OpenFacts = { ...COUNTED, surrenderAgainst: ['king', 'ace'], surrenderBelow: 21 };
 const TAKES_BACK: OpenFacts = { ...COUNTED, doubleWithdrawnUpTo: 21 };

@@ -1,14 +1,11 @@
 import { EVEN_MONEY } from '../../../../src/core/checks/blackjack/due';
 import { isOnHand, payingOdds, payKind, payRow, type PayFacts } from '../../../../src/core/checks/blackjack/paying';
 import { roundOf, wagerOf } from '../../../support/rounds/blackjack/asked';
+import { CARD_VALUES } from '../../../support/rounds/blackjack/card-values';
 
 const EVEN = { wins: 1, on: 1 };
 const FACTS: PayFacts = {
-  cardValues: new Map([
-    ['a', '1 or 11'],
-    ['2-10', 'face'],
-    ['j-k', '10'],
-  ]),
+  cardValues: CARD_VALUES,
   outcomes: new Map([
     ['main/both-blackjack', 'win'],
     ['main/blackjack-alone', 'win'],

@@ -10,13 +10,10 @@ import {
 import type { BlackjackRound, Wager } from '../../../../src/core/games/blackjack/round';
 import { readBlackjackRound } from '../../../../src/core/rounds/blackjack';
 import { blackjackRound, QLD } from '../../../support/rounds/blackjack/script';
+import { CARD_VALUES } from '../../../support/rounds/blackjack/card-values';
 
 const FACTS: RequestFacts = {
-  cardValues: new Map([
-    ['a', '1 or 11'],
-    ['2-10', 'face'],
-    ['j-k', '10'],
-  ]),
+  cardValues: CARD_VALUES,
   evenMoneyAgainst: 'ace',
   surrenderAgainst: ['jack', 'queen', 'king', 'ace'],
   surrenderBelow: 21,

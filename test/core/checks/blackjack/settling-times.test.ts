@@ -3,13 +3,10 @@ import type { DueFacts } from '../../../../src/core/checks/blackjack/due';
 import { earliest, latest, timingRow, type Limit } from '../../../../src/core/checks/blackjack/settling-times';
 import type { BlackjackFacts } from '../../../../src/core/games/blackjack/game';
 import { roundOf, wagerOf } from '../../../support/rounds/blackjack/asked';
+import { CARD_VALUES } from '../../../support/rounds/blackjack/card-values';
 
 const FACTS: DueFacts = {
-  cardValues: new Map([
-    ['a', '1 or 11'],
-    ['2-10', 'face'],
-    ['j-k', '10'],
-  ]),
+  cardValues: CARD_VALUES,
   evenMoneyAgainst: 'ace',
   surrenderAgainst: ['king', 'ace'],
   surrenderBelow: 21,

@@ -5,13 +5,10 @@ import { SMALLEST_CHIP } from '../../../../src/core/checks/wagers/settling';
 import type { BlackjackRound, Wager } from '../../../../src/core/games/blackjack/round';
 import type { TableLimit } from '../../../../src/core/games/wager';
 import { roundOf, wagerOf } from '../../../support/rounds/blackjack/asked';
+import { CARD_VALUES } from '../../../support/rounds/blackjack/card-values';
 
 const FACTS = {
-  cardValues: new Map([
-    ['a', '1 or 11'],
-    ['2-10', 'face'],
-    ['j-k', '10'],
-  ]),
+  cardValues: CARD_VALUES,
   outcomes: new Map<string, 'win' | 'lose' | 'push'>([
     ['main/blackjack-alone', 'win'],
     ['main/dealer-over-21', 'win'],

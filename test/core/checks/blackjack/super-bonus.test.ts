@@ -14,6 +14,7 @@ import {
   type SuperBonusFacts,
 } from '../../../../src/core/checks/blackjack/super-bonus';
 import { roundOf, wagerOf } from '../../../support/rounds/blackjack/asked';
+import { CARD_VALUES } from '../../../support/rounds/blackjack/card-values';
 
 const PRIZES: NonNullable<SuperBonusFacts['prizes']> = new Map([
   ['super-bonus/wager-up-to-24', { is: 'sum', cents: 100_000 }],
@@ -23,11 +24,7 @@ const PRIZES: NonNullable<SuperBonusFacts['prizes']> = new Map([
   ['bonus-blackjack/won', { is: 'sum', cents: 9_000 }],
 ]);
 const FACTS: SettlingFacts & SuperBonusFacts = {
-  cardValues: new Map([
-    ['a', '1 or 11'],
-    ['2-10', 'face'],
-    ['j-k', '10'],
-  ]),
+  cardValues: CARD_VALUES,
   outcomes: new Map([
     ['main/total-21', 'win'],
     ['main/higher', 'win'],

@@ -3,14 +3,9 @@ import { A_POCKETS_NUMBER, NUMBER_FOLLOWS, WAGER_FOLLOWS } from '../../../../src
 import type { RouletteFacts } from '../../../../src/core/games/roulette/game';
 import { readSpin } from '../../../support/rounds/roulette/read-spin';
 import type { SpinOptions, SpunWager } from '../../../support/rounds/roulette/spin';
+import { breach, causeOf, lacking } from '../../../support/rounds/found';
 
 const PAYS: Partial<RouletteFacts> = { pays: new Map([['straight', { wins: 35, on: 1 }]]) };
-
-const breach = (subject: string, recorded = ''): Found => ({
-  subject,
-  breach: { message: 'wrong', cites: [], expected: '', recorded },
-});
-const lacking = (...missing: readonly string[]): Found => ({ subject: 'w1', missing });
 
 /** Whether what was found follows from the breach of another check. */
 function follows(
@@ -21,8 +16,7 @@ function follows(
   because: Found,
   facts = PAYS,
 ): boolean {
-  const cause = causes.find(({ of }) => of.includes(`roulette/${check}`));
-  if (cause === undefined) throw new Error(`nothing follows from ${check}`);
+  const cause = causeOf(causes, `roulette/${check}`);
   return cause.ledTo(found, because, readSpin(options), facts);
 }
 

@@ -5,6 +5,7 @@ import { noted } from '../../../support/rounds/cases';
 import type { WagerOptions } from '../../../support/rounds/coup';
 import { readTumble } from '../../../support/rounds/sic-bo/read-tumble';
 import type { TumbleOptions } from '../../../support/rounds/sic-bo/tumble';
+import { breach, causeOf, lacking } from '../../../support/rounds/found';
 
 const between = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -31,12 +32,6 @@ const FACTS: Partial<SicBoFacts> = {
   ]),
 };
 
-const breach = (subject: string, recorded = ''): Found => ({
-  subject,
-  breach: { message: 'wrong', cites: [], expected: '', recorded },
-});
-const lacking = (...missing: readonly string[]): Found => ({ subject: 'w1', missing });
-
 /** Whether what was found follows from the breach of another check. */
 function follows(
   causes: typeof WAGER_FOLLOWS,
@@ -45,8 +40,7 @@ function follows(
   found: Found,
   because: Found,
 ): boolean {
-  const cause = causes.find(({ of }) => of.includes(`sic-bo/${check}`));
-  if (cause === undefined) throw new Error(`nothing follows from ${check}`);
+  const cause = causeOf(causes, `sic-bo/${check}`);
   return cause.ledTo(found, because, readTumble(options), FACTS);
 }
 

@@ -1,12 +1,7 @@
 import { totalOf } from '../../../../src/core/games/blackjack/total';
 import { parseCard } from '../../../../src/core/values/card';
 import type { BlackjackPlace } from './places';
-
-const WORTHS = new Map([
-  ['a', '1 or 11'],
-  ['2-10', 'face'],
-  ['j-k', '10'],
-]);
+import { CARD_VALUES } from './card-values';
 
 const linesOf = (script: string): readonly string[] =>
   script
@@ -53,7 +48,7 @@ export const asDealtAt =
 export function atSwitch(script: string): string {
   const lines = linesOf(script).map((line) => line.replace(/\bbox:(\d)/g, 'box:$1a'));
   const dealers = lines.filter((line) => line.startsWith('dealer ')).map((line) => parseCard(line.split(' ')[1] ?? ''));
-  const total = totalOf(dealers, WORTHS)?.total ?? 0;
+  const total = totalOf(dealers, CARD_VALUES)?.total ?? 0;
   const stake = /^w1 main (\d+)/m.exec(lines.join('\n'))?.[1] ?? '';
   const isBlackjack = dealers.length === 2 && total === 21;
   const result =

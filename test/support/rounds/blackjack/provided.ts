@@ -1,13 +1,10 @@
 import { provisionFor, type Provision, type ProvisionFacts } from '../../../../src/core/checks/blackjack/provisions';
 import { readBlackjackRound } from '../../../../src/core/rounds/blackjack';
 import { blackjackRound, QLD } from './script';
+import { CARD_VALUES } from './card-values';
 
 const counted = {
-  cardValues: new Map([
-    ['a', '1 or 11'],
-    ['2-10', 'face'],
-    ['j-k', '10'],
-  ]),
+  cardValues: CARD_VALUES,
   dealerStands: new Map([
     ['hard', [17, 18, 19, 20, 21]],
     ['soft', [17, 18, 19, 20, 21]],
