@@ -1,30 +1,27 @@
-import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
-import { isOver } from '../src/app/auditing/audit-progress';
-import { knownAudit } from '../src/app/auditing/manage-audit';
-import { auditStoredRounds } from '../src/app/auditing/start-audit';
 import { openDatabase } from '../src/io/postgres/database';
 import { startEmbeddedPostgres } from '../src/io/postgres/embedded/server';
 import { dataFolder } from '../test/support/served';
 import { addressOf } from '../test/support/server-address';
-import { command, worker, type Run, type WorkerPlace } from './commands';
+import { command, type Run, type WorkerPlace } from './commands';
 import { tell } from './measure';
 import { mixedLine, mixedLines } from './mixed';
+import { twoAgainstOne } from './workers';
 
 /** Rounds of the file that all is measured with; a tenth of it is the small one. BENCH_ROUNDS sets another. */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 400_000);
 /** A day of a large casino. */
 const DAY = 2_000_000;
 
-type Crew = readonly WorkerPlace[];
 const ON_FIRST: WorkerPlace = { threads: 1, core: 0 };
 const ON_SECOND: WorkerPlace = { threads: 1, core: 1 };
+const ANYWHERE: WorkerPlace = { threads: 1 };
+/** Of one worker, and of two. */
+const TURNS = 5;
 
 /** The whole path from a file to stored findings, against checking alone; ten times the rounds; a day; one worker against two. */
 export async function benchAuditing(): Promise<void> {
@@ -51,8 +48,6 @@ export async function benchAuditing(): Promise<void> {
     tell('ten times the rounds, in times', (long.seconds / short.seconds).toFixed(2), 'at most 10.5');
     const memory = [short, long].map(({ megabytes }) => megabytes.toFixed(0));
     tell('peak memory in MB, a tenth and all of them', memory.join(', '), 'under 500');
-    const { seconds } = await audited(other, [], env);
-    tell('two million rounds on all cores, in seconds', ((seconds * DAY) / ROUNDS).toFixed(0), 'under 120');
     // What this machine gives to a second process that only reads and judges, and shares nothing with the first.
     const checked = (core: number): Promise<Run> =>
       command(['check', small, '--workers', '1', '--json'], env, { core });
@@ -63,22 +58,16 @@ export async function benchAuditing(): Promise<void> {
     const database = await openDatabase({ databaseUrl, dataDir: '' });
     const { dataSource } = database;
     try {
-      const times = async (one: Crew, two: Crew): Promise<string> =>
-        ((await judged(dataSource, env, one)) / (await judged(dataSource, env, two))).toFixed(2);
-      tell(
-        'two workers of a core each / one, stored rounds',
-        await times([ON_FIRST], [ON_FIRST, ON_SECOND]),
-        'at least 1.7',
-      );
+      const inTwo = await twoAgainstOne(dataSource, env, [ON_FIRST, ON_SECOND], TURNS);
+      tell('two workers of a core each / one, stored rounds', inTwo.toFixed(2), 'at least 1.7');
       // One worker judges with one thread and reads, stores and compiles with others: on two cores the second finds less than a core.
-      tell(
-        'the same, on whatever cores are free',
-        await times([{ threads: 1 }], [{ threads: 1 }, { threads: 1 }]),
-        '-',
-      );
+      const anywhere = await twoAgainstOne(dataSource, env, [ANYWHERE, ANYWHERE], 1);
+      tell('the same, on whatever cores are free', anywhere.toFixed(2), '-');
     } finally {
       await database.close();
     }
+    const { seconds } = await audited(other, [], env);
+    tell('two million rounds on all cores, in seconds', ((seconds * DAY) / ROUNDS).toFixed(0), 'under 120');
   } finally {
     await server.stop();
     folder.remove();
@@ -95,24 +84,6 @@ async function audited(
   const { out, megabytes } = await command(['audit', 'start', file, ...options, '--json'], env);
   const { progress } = JSON.parse(out) as { readonly progress: { readonly seconds: number } };
   return { seconds: progress.seconds, megabytes };
-}
-
-/** How long these workers take over all stored rounds; they wait for it when it begins. */
-async function judged(dataSource: DataSource, env: NodeJS.ProcessEnv, crew: Crew): Promise<number> {
-  const workers = await Promise.all(crew.map((place) => worker(place, env)));
-  const id = await auditStoredRounds(dataSource, { scope: {} }, 'bench');
-  for (;;) {
-    const audit = await knownAudit(dataSource, id);
-    if (isOver(audit)) {
-      for (const child of workers) {
-        const closed = once(child, 'close');
-        child.kill('SIGTERM');
-        await closed;
-      }
-      return ((audit.finishedAt?.getTime() ?? 0) - audit.startedAt.getTime()) / 1000;
-    }
-    await setTimeout(100);
-  }
 }
 
 async function write(file: string, first: number, count: number): Promise<void> {

@@ -3,7 +3,7 @@ import { RoundChecker } from '../src/app/check-round';
 import { RuleBook } from '../src/app/rule-book';
 import { ruleSourcesFolder } from '../src/io/files/project-root';
 import { loadRuleSources } from '../src/io/files/rule-sources';
-import { inTurn } from './measure';
+import { partByPart } from './measure';
 import { generatedLines } from './rounds';
 
 const ROUNDS = 5_000;
@@ -20,14 +20,13 @@ export function benchFamilies(): void {
   for (const [game, bound] of Object.entries(BOUNDS)) {
     const lines = generatedLines(`AU-QLD ${game} table`, ROUNDS);
     let citations = 0;
-    const { parse = 0, both = 0 } = inTurn(RUNS, {
-      parse: () => {
-        for (const line of lines) JSON.parse(line);
+    const { parse = 0, both = 0 } = partByPart(RUNS, chunksOf(lines), {
+      parse: (chunk) => {
+        for (const line of chunk) JSON.parse(line);
       },
-      both: () => {
-        for (let at = 0; at < lines.length; at += CHUNK)
-          for (const answer of checkChunk(checker, { firstLine: at + 1, lines: lines.slice(at, at + CHUNK) }).answers)
-            if ('findings' in answer) for (const { clauses } of answer.findings) citations += clauses.length;
+      both: (chunk) => {
+        for (const answer of checkChunk(checker, { firstLine: 1, lines: chunk }).answers)
+          if ('findings' in answer) for (const { clauses } of answer.findings) citations += clauses.length;
       },
     });
     const bytes = Math.round(lines.reduce((sum, line) => sum + line.length, 0) / ROUNDS);
@@ -35,3 +34,6 @@ export function benchFamilies(): void {
     console.log(`  parse and check / JSON.parse alone   ${(both / parse).toFixed(2)}   (at most ${bound})`);
   }
 }
+
+const chunksOf = (lines: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(lines.length / CHUNK) }, (_, at) => lines.slice(at * CHUNK, (at + 1) * CHUNK));
