@@ -87,6 +87,8 @@ export const takesPart = (wager: Wager): boolean =>
 export interface KnownBet {
   readonly bet: string;
   readonly kind: string;
+  /** The numbers or the hand that it names after a colon. */
+  readonly on: string | undefined;
 }
 
 /** More names than the rules of any game have; records that make up names without end must not be remembered. */
@@ -98,7 +100,8 @@ export function knownBet(bet: string): KnownBet {
   let found = knownBets.get(bet);
   if (found === undefined) {
     const colon = bet.indexOf(':');
-    found = { bet, kind: colon < 0 ? bet : bet.slice(0, colon) };
+    found =
+      colon < 0 ? { bet, kind: bet, on: undefined } : { bet, kind: bet.slice(0, colon), on: bet.slice(colon + 1) };
     if (knownBets.size >= NAMES_REMEMBERED) knownBets.clear();
     knownBets.set(bet, found);
   }

@@ -1,4 +1,3 @@
-import { kindOfBet } from '../../games/wager';
 import { isAccepted } from '../wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 
@@ -11,7 +10,7 @@ export const additionalWagerBeforeFirstCard = baccaratCheck({
   run: (round, { closesBefore }, ruling) => {
     if (round.voided || round.dummy) return;
     for (const wager of round.wagers) {
-      const kind = kindOfBet(wager.bet);
+      const { kind } = wager.known;
       if (!closesBefore.has(kind) || wager.withdrawn) continue;
       // One that came after the wagers were closed as a whole is the breach of that rule.
       const isLateAnyway = wager.late === 'placed' && !wager.maybeLate;

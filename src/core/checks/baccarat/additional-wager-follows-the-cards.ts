@@ -1,7 +1,6 @@
 import { decisionOn, isDecidedByCards, sideOf, type Decision } from '../../games/baccarat/additional';
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Hand, Wager } from '../../games/baccarat/round';
-import { kindOfBet } from '../../games/wager';
 import { printCard } from '../../values/card';
 import type { Cited } from '../ruling';
 import { isWronglySettled } from '../wagers/outcome';
@@ -37,7 +36,7 @@ export const additionalWagerFollowsTheCards = baccaratCheck({
       else
         ruling.breaches(id, {
           message: 'wrongOutcome',
-          cites: citesOf(bet, decision, facts),
+          cites: citesOf(wager, decision, facts),
           expected: decision.outcome,
           recorded: result ?? '',
           data: { because: because(round), bet },
@@ -47,14 +46,14 @@ export const additionalWagerFollowsTheCards = baccaratCheck({
 });
 
 /** What a record lacks where the cards it has do not decide a wager. */
-const lackingFor = ({ player, banker }: BaccaratRound, { id, bet }: Wager): string =>
-  player.length < 2 || banker.length < 2 || sideOf(bet) !== undefined
+const lackingFor = ({ player, banker }: BaccaratRound, wager: Wager): string =>
+  player.length < 2 || banker.length < 2 || sideOf(wager) !== undefined
     ? 'deal events of both hands'
-    : `the hand that wager ${id} is on`;
+    : `the hand that wager ${wager.id} is on`;
 
 /** The row itself; where a wager loses because no row has it win, those by which it would. */
 function citesOf(
-  bet: string,
+  { bet, known: { kind } }: Wager,
   { row }: Decision,
   {
     outcomes,
@@ -62,7 +61,6 @@ function citesOf(
     outcomesByHand,
   }: Pick<BaccaratFacts, 'outcomes'> & Partial<Pick<BaccaratFacts, 'decidedBy' | 'outcomesByHand'>>,
 ): readonly Cited<'outcomes' | 'decidedBy' | 'outcomesByHand'>[] {
-  const kind = kindOfBet(bet);
   const ofHand = row === undefined ? undefined : row.replace(kind, bet);
   if (ofHand !== undefined && outcomesByHand?.has(ofHand)) return [['outcomesByHand', ofHand]];
   const rows = row === undefined ? [...outcomes.keys()].filter((name) => name.startsWith(`${kind}/`)) : [row];

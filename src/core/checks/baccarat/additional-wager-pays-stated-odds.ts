@@ -1,7 +1,6 @@
 import { isOnBox } from '../../games/baccarat/boxes';
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { Wager } from '../../games/baccarat/round';
-import { kindOfBet } from '../../games/wager';
 import { rowLacking, type Cited } from '../ruling';
 import { judgePayment, PAYMENT_MESSAGE } from '../wagers/payment';
 import { baccaratCheck } from './baccarat-check';
@@ -46,11 +45,10 @@ type Paying = 'pays' | 'pairKinds' | 'winEventsPaid';
 
 /** The odds; what kind of pair they are for; and that the highest alone is paid, where a wager can win by several. */
 function citesOf(
-  { bet }: Wager,
+  { known: { kind } }: Wager,
   row: string,
   { pairKinds, winEventsPaid }: Partial<Pick<BaccaratFacts, Paying>>,
 ): readonly Cited<Paying>[] {
-  const kind = kindOfBet(bet);
   return [
     ['pays', row],
     ...(pairKinds?.has(row) ? ([['pairKinds', row]] as const) : []),

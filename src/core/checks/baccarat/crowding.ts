@@ -1,6 +1,5 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
-import { kindOfBet } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { isAccepted } from '../wagers/standing';
 
@@ -40,7 +39,7 @@ function excludes(taken: Wager, wager: Wager, facts: CrowdingFacts): boolean {
     if (facts.playersPerArea !== undefined && !samePlayer && place === own) return true;
     if (facts.wagersPerPosition?.has('area') && place === own && taken.bet === wager.bet) return true;
   }
-  const kinds = [kindOfBet(taken.bet), kindOfBet(wager.bet)] as const;
+  const kinds = [taken.known.kind, wager.known.kind] as const;
   const { oneOfferedOf } = facts;
   return oneOfferedOf !== undefined && kinds[0] !== kinds[1] && kinds.every((kind) => oneOfferedOf.includes(kind));
 }

@@ -1,10 +1,9 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
-import { kindOfBet, type Wager } from '../../games/wager';
+import type { Wager } from '../../games/wager';
 import type { Cited } from '../ruling';
 
 /** What holds a wager to the limits displayed for it, where a clause says so of that wager: it goes before the general rule. */
 export const displayedFor = (
-  { bet }: Wager,
+  { known: { kind } }: Wager,
   { displayedLimits }: Partial<Pick<BaccaratFacts, 'displayedLimits'>>,
-): readonly Cited<'displayedLimits'>[] =>
-  displayedLimits?.includes(kindOfBet(bet)) ? [['displayedLimits', kindOfBet(bet)]] : [];
+): readonly Cited<'displayedLimits'>[] => (displayedLimits?.includes(kind) ? [['displayedLimits', kind]] : []);

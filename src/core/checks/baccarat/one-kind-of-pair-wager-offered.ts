@@ -1,4 +1,3 @@
-import { kindOfBet } from '../../games/wager';
 import { isAccepted } from '../wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 
@@ -11,8 +10,8 @@ export const oneKindOfPairWagerOffered = baccaratCheck({
   run: (round, { oneOfferedOf }, ruling) => {
     const taken = new Set<string>();
     for (const wager of round.additional)
-      if (isAccepted(wager) && wager.result !== undefined && oneOfferedOf.includes(kindOfBet(wager.bet)))
-        taken.add(kindOfBet(wager.bet));
+      if (isAccepted(wager) && wager.result !== undefined && oneOfferedOf.includes(wager.known.kind))
+        taken.add(wager.known.kind);
     if (taken.size === 1) ruling.complies('table');
     else if (taken.size > 1)
       ruling.breaches('table', {

@@ -1,4 +1,3 @@
-import { kindOfBet } from '../../games/wager';
 import { baccaratCheck } from './baccarat-check';
 
 const WINNING = 'winning-wagers';
@@ -13,7 +12,7 @@ export const settledAfterTheResult = baccaratCheck({
     if (round.voided || round.dummy) return;
     for (const wager of round.wagers) {
       const { id, bet, result } = wager;
-      const kind = kindOfBet(bet);
+      const { kind } = wager.known;
       const row = settledWhen.has(kind) ? kind : result === 'win' && settledWhen.has(WINNING) ? WINNING : undefined;
       if (row === undefined || wager.decidedBy === undefined || (result !== 'win' && result !== 'lose')) continue;
       if (!round.settledEarly.includes(wager)) ruling.complies(id);

@@ -1,6 +1,5 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
-import { kindOfBet } from '../../games/wager';
 import type { Cited } from '../ruling';
 import { isAccepted, isPermitted } from '../wagers/standing';
 import { baccaratCheck } from './baccarat-check';
@@ -30,8 +29,8 @@ export const wagerHasItsCompanion = baccaratCheck({
     if (round.voided || round.dummy || round.boxes !== undefined) return;
     const { placedWith, compulsoryWagers = NONE } = facts;
     for (const wager of round.wagers) {
-      const kind = kindOfBet(wager.bet);
-      const compulsory = compulsoryWagers.find((bet) => bet !== wager.bet);
+      const { kind } = wager.known;
+      const compulsory = compulsoryWagers.length === 0 ? undefined : compulsoryWagers.find((bet) => bet !== wager.bet);
       const stated = placedWith?.get(kind);
       // That rules presume an initial wager does not forbid one without it.
       const needs = stated === 'initial-wager-presumed' ? undefined : stated;

@@ -1,6 +1,6 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
-import { kindOfBet, stoodAtClose } from '../../games/wager';
+import { stoodAtClose } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { isMadeOtherwise } from '../wagers/made-with';
 import { playersMayTakeBack } from '../wagers/prescribed';
@@ -91,6 +91,6 @@ function lacksItsCompanion(round: BaccaratRound, wager: Wager, facts: StandingFa
   const has = (fits: (bet: string) => boolean): boolean =>
     round.wagers.some((other) => other.player === wager.player && fits(other.bet) && isAccepted(other));
   if (compulsoryWagers?.some((bet) => !has((other) => other === bet))) return true;
-  const needsOwn = placedWith?.get(kindOfBet(wager.bet)) === 'own-player-banker-or-tie';
+  const needsOwn = placedWith?.get(wager.known.kind) === 'own-player-banker-or-tie';
   return needsOwn && !has((other) => other === 'player' || other === 'banker' || other === 'tie');
 }

@@ -33,9 +33,9 @@ export function payRow(
 
 function findPayRow(round: BlackjackRound, wager: Wager, due: string | undefined, facts: PayFacts): string | undefined {
   const { bet, hand } = wager;
+  const { kind } = wager.known;
   const { pays } = facts;
   if (due === EVEN_MONEY) return EVEN_MONEY;
-  const kind = kindOfBet(bet);
   const results = resultsIn(pays);
   const named = (result: string): string | undefined => {
     // Most tables of odds name few results, and none of most wagers.

@@ -1,13 +1,13 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
-import { kindOfBet, type Wager } from '../../games/wager';
+import type { Wager } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { oddsOf, type Odds } from '../../values/odds';
 
 type MultiplierFacts = Partial<Pick<RouletteFacts, 'multipliers' | 'multipliedWagers'>>;
 
-const isMultipliable = ({ bet }: Wager, { multipliedWagers }: MultiplierFacts): boolean =>
-  multipliedWagers?.includes(kindOfBet(bet)) === true;
+const isMultipliable = ({ known }: Wager, { multipliedWagers }: MultiplierFacts): boolean =>
+  multipliedWagers?.includes(known.kind) === true;
 
 /** The odds announced for the number on which a wager won, where it is one that they are for. */
 export function announcedOdds(

@@ -1,4 +1,3 @@
-import { kindOfBet } from '../../games/wager';
 import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
 import { rouletteCheck } from './roulette-check';
 
@@ -9,6 +8,6 @@ export const onlyPermittedWagers = rouletteCheck({
   judges: 'outcome',
   messages: NOT_PERMITTED,
   run: (round, { wagers }, ruling) => {
-    judgePermitted(round, wagers, ruling, ({ bet }) => ['wagers', kindOfBet(bet)]);
+    judgePermitted(round, wagers, ruling, ({ known }) => ['wagers', known.kind]);
   },
 });

@@ -1,5 +1,5 @@
 import type { SicBoFacts } from '../../games/sic-bo/game';
-import { kindOfBet, kindsIn, type Wager } from '../../games/wager';
+import { kindsIn, type Wager } from '../../games/wager';
 import type { Cited } from '../ruling';
 import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
 import { isAccepted, isPermitted, isTurnedDown } from '../wagers/standing';
@@ -39,8 +39,8 @@ export const onlyPermittedWagers = sicBoCheck({
         isPermitted(wager, facts.wagers)
       )
         wrong = [...wrong, wager];
-    for (const { id, bet } of wrong) {
-      const kind = kindOfBet(bet);
+    for (const { id, bet, known } of wrong) {
+      const { kind } = known;
       ruling.breaches(id, {
         message: 'wrongNumbers',
         cites: [listing(kind, facts)],
@@ -55,7 +55,7 @@ export const onlyPermittedWagers = sicBoCheck({
       others,
       facts.wagers,
       ruling,
-      ({ bet }) => ['wagers', kindOfBet(bet)],
+      ({ known }) => ['wagers', known.kind],
       (wager) => isAccepted(wager) && lacksItsCompanion(round, wager, facts),
     );
   },

@@ -1,7 +1,7 @@
-import { kindOfBet, takesPart, type Wager, type WageredRound } from '../../games/wager';
+import { kindOfBet, kindsIn, takesPart, type Wager, type WageredRound } from '../../games/wager';
 import { WHOLE } from '../../rules/stated-fact';
 import type { Cited, Ruling } from '../ruling';
-import { isPermitted, isTurnedDown } from './standing';
+import { isTurnedDown } from './standing';
 
 export const NOT_PERMITTED = {
   notPermitted: 'A wager on "{{recorded}}" was taken; the rules permit {{expected}}.',
@@ -12,14 +12,15 @@ export function judgePermitted<F extends string = 'wagers'>(
   round: WageredRound,
   wagers: readonly string[],
   ruling: Ruling<F | 'wagers', keyof typeof NOT_PERMITTED>,
-  partOf: (wager: Wager) => Cited<'wagers'> = ({ bet }) => ['wagers', bet],
-  isForbidden: (wager: Wager) => boolean = () => false,
-  limiting: readonly Cited<F | 'wagers'>[] = [['wagers', WHOLE]],
+  partOf: (wager: Wager) => Cited<'wagers'> = byName,
+  isForbidden: (wager: Wager) => boolean = never,
+  limiting: readonly Cited<F | 'wagers'>[] = THE_WHOLE_LIST,
 ): void {
+  const kinds = kindsIn(wagers);
   for (const wager of round.wagers) {
     // What a rule of its own forbids is told by the check of that rule.
     if (wager.withdrawn || isForbidden(wager)) continue;
-    if (isPermitted(wager, wagers) || isTurnedDown(wager)) {
+    if (kinds.has(wager.known.kind) || isTurnedDown(wager)) {
       ruling.complies(wager.id);
       if (isUnsettled(round, wager))
         ruling.cannotTell(wager.id, [`a check of how ${wager.bet} is settled`], [partOf(wager)]);
@@ -32,6 +33,12 @@ export function judgePermitted<F extends string = 'wagers'>(
       });
   }
 }
+
+const byName = ({ bet }: Wager): Cited<'wagers'> => ['wagers', bet];
+
+const never = (): boolean => false;
+
+const THE_WHOLE_LIST: readonly Cited<'wagers'>[] = [['wagers', WHOLE]];
 
 /** The permitted wager that shares most words with one that is not, which the table may have meant: all that are permitted would be too many to read. */
 function mostLike(bet: string, wagers: readonly string[]): readonly Cited<'wagers'>[] {

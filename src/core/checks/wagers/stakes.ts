@@ -23,16 +23,19 @@ export function judgeLosingStakes<Round extends WageredRound, Facts extends Stan
       isSettledAgainstResult(settling, round, wager, facts)
     )
       continue;
-    const { stake, lateStake } = wager;
+    const { stake, lateStake, paid, returned = 0 } = wager;
+    if (paid === 0 && returned === 0) {
+      ruling.complies(wager.id);
+      continue;
+    }
     const excess = stake - permittedPart(stake, wager.limit, facts);
-    const returned = wager.returned ?? 0;
-    if (wager.paid > 0)
+    if (paid > 0)
       ruling.breaches(wager.id, {
         message: 'paid',
         cites: ['losingStake'],
         expected: '0',
-        recorded: String(wager.paid),
-        data: { paid: printMoney(wager.paid) },
+        recorded: String(paid),
+        data: { paid: printMoney(paid) },
       });
     else if (returned <= excess || returned <= excess + settling.mayBeCutBy(round, wager, facts))
       ruling.complies(wager.id);

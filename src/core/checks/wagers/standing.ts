@@ -39,7 +39,7 @@ export function permittedPart(stake: Cents, limit: TableLimit | undefined, facts
   if (!limit) return stake;
   let part = stake;
   if (limit.max !== undefined && part > limit.max && KEPT_TO_MAXIMUM.has(facts.overMaximum ?? '')) part = limit.max;
-  const step = KEPT_TO_STEPS.has(facts.offIncrement ?? '') ? stepOf(limit, facts) : 0;
+  const step = facts.offIncrement !== undefined && KEPT_TO_STEPS.has(facts.offIncrement) ? stepOf(limit, facts) : 0;
   const { min = 0 } = limit;
   return step > 0 && part > min ? inSteps(part, min, step, facts) : part;
 }

@@ -1,6 +1,6 @@
 import type { WagerOutcome } from '../../facts/kinds/outcome';
 import { isRed, suitOf, type Card } from '../../values/card';
-import { kindOfBet, type Wager } from '../wager';
+import type { KnownBet, Wager } from '../wager';
 import { conditionNamed, isTriple, type Condition, type Seen, type SeenPoints } from './additional-cases';
 import { isOnBox } from './boxes';
 import { scoreOf } from './coup';
@@ -33,8 +33,19 @@ const compiled = new WeakMap<Outcomes, ReadonlyMap<string, Rows>>();
 
 /** The results that rules name, by kind of wager, what is for all others last; made once for each rule set. */
 function rowsIn(outcomes: Outcomes): ReadonlyMap<string, Rows> {
-  const known = compiled.get(outcomes);
-  if (known !== undefined) return known;
+  if (outcomes === lastAsked.outcomes) return lastAsked.rows;
+  const rows = compiled.get(outcomes) ?? compiledFrom(outcomes);
+  lastAsked = { outcomes, rows };
+  return rows;
+}
+
+/** The results asked for last: neighbouring rounds ask for the same. */
+let lastAsked: { readonly outcomes: Outcomes; readonly rows: ReadonlyMap<string, Rows> } = {
+  outcomes: new Map(),
+  rows: new Map(),
+};
+
+function compiledFrom(outcomes: Outcomes): ReadonlyMap<string, Rows> {
   const stated = new Map<string, Stated[]>();
   for (const [row, outcome] of outcomes) {
     const [kind = '', name = ''] = row.split('/');
@@ -68,8 +79,8 @@ function compile(stated: readonly Stated[]): Rows {
 }
 
 /** Whether rules say how a wager of this name ends by the cards of the two hands. */
-export const isAdditional = (bet: string, outcomes: Outcomes | undefined): boolean =>
-  outcomes !== undefined && rowsIn(outcomes).has(kindOfBet(bet));
+export const isAdditional = ({ kind }: KnownBet, outcomes: Outcomes | undefined): boolean =>
+  outcomes !== undefined && rowsIn(outcomes).has(kind);
 
 export const isDecidedByCards = (row: string): boolean =>
   !isOnBox(row) && conditionNamed(row.split('/')[1] ?? '') !== undefined;
@@ -84,10 +95,10 @@ export interface Decision {
 }
 
 /** What the recorded cards make of an additional wager; undefined where they, or the record of the wager, do not say. */
-export function decisionOn(round: BaccaratRound, { bet }: Wager, facts: AdditionalFacts): Decision | undefined {
-  const stated = facts.outcomes && rowsIn(facts.outcomes).get(kindOfBet(bet));
+export function decisionOn(round: BaccaratRound, wager: Wager, facts: AdditionalFacts): Decision | undefined {
+  const stated = facts.outcomes && rowsIn(facts.outcomes).get(wager.known.kind);
   if (stated === undefined) return undefined;
-  const seen = seenBy(round, bet, stated);
+  const seen = seenBy(round, wager, stated);
   if (seen === undefined) return undefined;
   const points = stated.byFirstCards ? undefined : pointsSeenBy(round, seen, facts);
   if (!stated.byFirstCards && points === undefined) return undefined;
@@ -107,18 +118,16 @@ function holds(condition: Condition, seen: Seen, points: SeenPoints | undefined)
 }
 
 /** The hand that a wager names after its colon. */
-export function sideOf(bet: string): Side | undefined {
-  const side = bet.slice(kindOfBet(bet).length + 1);
-  return side === 'player' || side === 'banker' ? side : undefined;
-}
+export const sideOf = ({ known: { on } }: Wager): Side | undefined =>
+  on === 'player' || on === 'banker' ? on : undefined;
 
 /** Results that are told of one of the hands, so that a wager has to say of which. */
 const OF_ONE_HAND =
   /\/(?:pair|no-pair|same-face-value|no-match|three-of.*|wins-with-natural|wins-by.*|natural-beaten|lower|equal-naturals)$/;
 
-function seenBy({ player, banker }: BaccaratRound, bet: string, { needsCards, needsSide }: Rows): Seen | undefined {
+function seenBy({ player, banker }: BaccaratRound, wager: Wager, { needsCards, needsSide }: Rows): Seen | undefined {
   if (needsCards && (player.length < 2 || banker.length < 2)) return undefined;
-  const side = sideOf(bet);
+  const side = sideOf(wager);
   if (side === undefined && needsSide) return undefined;
   return { own: side === 'player' ? player : banker, player, banker };
 }
@@ -140,9 +149,9 @@ function pointsSeenBy(round: BaccaratRound, seen: Seen, facts: AdditionalFacts):
 }
 
 /** The row of the pay table by which a winning wager is paid; what several rows are for goes by the cards. */
-export function paidAs(round: BaccaratRound, { bet }: Wager, row: string, facts: AdditionalFacts): string {
-  const kind = kindOfBet(bet);
-  const own = sideOf(bet) === 'player' ? round.player : round.banker;
+export function paidAs(round: BaccaratRound, wager: Wager, row: string, facts: AdditionalFacts): string {
+  const { kind } = wager.known;
+  const own = sideOf(wager) === 'player' ? round.player : round.banker;
   const result = row.slice(kind.length + 1);
   switch (result) {
     case 'pair':

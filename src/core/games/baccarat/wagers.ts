@@ -15,6 +15,6 @@ export function deciderOf(wager: Wager, outcomes: BaccaratFacts['outcomes'] | un
     case 'banker-pair':
       return 'pair';
     default:
-      return isAdditional(wager.bet, outcomes) ? 'additional' : undefined;
+      return isAdditional(wager.known, outcomes) ? 'additional' : undefined;
   }
 }

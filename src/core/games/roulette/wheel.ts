@@ -1,4 +1,4 @@
-import { kindOfBet, type KnownBet, type Wager } from '../wager';
+import { kindOfBet, knownBet, type KnownBet, type Wager } from '../wager';
 import { namedIn, sortedPockets } from './bet';
 import type { RouletteFacts } from './game';
 import { placementOfNumbers, type LayoutFacts, type Placement } from './placement';
@@ -16,6 +16,7 @@ interface Place {
 /** What a bet is on the layout of a table: where it lies, and what of the wheel it wins on. A class, so that all are of one shape and read quickly. */
 export class PlacedBet implements Place, KnownBet {
   readonly kind: string;
+  readonly on: string | undefined;
   readonly placement: Placement;
   readonly covers: ReadonlySet<string> | undefined;
   readonly pieces: readonly (readonly Piece[])[] | undefined;
@@ -27,6 +28,7 @@ export class PlacedBet implements Place, KnownBet {
     readonly namesZero: boolean,
   ) {
     this.kind = place.kind;
+    this.on = knownBet(bet).on;
     this.placement = place.placement;
     this.covers = place.covers;
     this.pieces = place.pieces;

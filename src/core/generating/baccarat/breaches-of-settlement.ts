@@ -2,7 +2,7 @@ import { paidRow } from '../../checks/baccarat/winning-odds';
 import type { Cited } from '../../checks/ruling';
 import { decisionOn, isAdditional } from '../../games/baccarat/additional';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
-import { kindOfBet } from '../../games/wager';
+import { kindOfBet, knownBet } from '../../games/wager';
 import type { Planter } from '../game';
 import type { Random } from '../random';
 import type { Setting } from '../setting';
@@ -85,7 +85,7 @@ function additional(
   const found = random.pick(
     results
       .flatMap((result) => settledAs(PLANTED, told, setting, result))
-      .filter(({ wager }) => isAdditional(wager.bet, outcomes) && !PAIRS.includes(wager.bet)),
+      .filter(({ wager }) => isAdditional(knownBet(wager.bet), outcomes) && !PAIRS.includes(wager.bet)),
   );
   if (found === undefined) return undefined;
   const round = roundTold(PLANTED.settler, told, setting) as BaccaratRound;

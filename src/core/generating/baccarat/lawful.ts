@@ -1,6 +1,6 @@
 import { isAdditional } from '../../games/baccarat/additional';
 import { BETS } from '../../games/baccarat/facts';
-import { kindOfBet } from '../../games/wager';
+import { kindOfBet, knownBet } from '../../games/wager';
 import type { Treatment } from '../../values/treatment';
 import type { Random } from '../random';
 import type { Setting } from '../setting';
@@ -73,8 +73,9 @@ export function additionalBets(facts: Facts, random: Random): readonly string[] 
   const { wagers = [], outcomes, compulsoryWagers = [], oneOfferedOf = [] } = facts;
   const offered = random.pick(oneOfferedOf);
   return wagers.filter((bet) => {
-    const kind = kindOfBet(bet);
-    if (!isAdditional(bet, outcomes) || !isToldOf(bet, outcomes) || compulsoryWagers.includes(bet)) return false;
+    const known = knownBet(bet);
+    const { kind } = known;
+    if (!isAdditional(known, outcomes) || !isToldOf(bet, outcomes) || compulsoryWagers.includes(bet)) return false;
     return !oneOfferedOf.includes(kind) || kind === offered;
   });
 }
