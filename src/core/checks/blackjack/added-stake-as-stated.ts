@@ -1,12 +1,9 @@
-import { seatIn } from '../../games/blackjack/box-number';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { printMoney } from '../../values/money';
 import { isAccepted } from '../wagers/standing';
-import { isInProportion, type Addition } from './added-stake';
+import { ADDED, isInProportion, isOnNoneOfItsPlayers, type Addition } from './added-stake';
 import { blackjackCheck } from './blackjack-check';
-
-const ADDED: ReadonlySet<string> = new Set(['double', 'split', 'insurance']);
 
 const ALLOWED: Readonly<Record<Addition, string>> = {
   'equal-to-wager': 'as much as that wager',
@@ -24,6 +21,8 @@ export const addedStakeAsStated = blackjackCheck({
   messages: {
     wrongStake: '{{added}} was added as {{bet}} to a wager of {{original}}; it must be {{allowed}}.',
     noWager: 'A wager on {{bet}} was taken from {{player}}, who has no wager on {{box}} that it could add to.',
+    anothers:
+      'Wager {{subject}} of {{player}} was taken as {{bet}} on wager {{on}} of {{owner}}; players add to wagers of their own only.',
     notOnEach: 'A {{bet}} was added to wager {{on}} and none to wager {{subject}}; every wager on the hand needs one.',
   },
   run: (round, facts, ruling) => {
@@ -32,15 +31,14 @@ export const addedStakeAsStated = blackjackCheck({
       const { id, bet, on } = wager;
       const rule = ADDED.has(bet) ? facts.addedStake.get(bet) : undefined;
       if (rule === undefined || wager.withdrawn || wager.voided) continue;
-      const isNobodys = on === undefined ? hasNoWager(round, wager) : on.player !== wager.player;
-      if (isNobodys && isAccepted(wager)) {
-        const at = wager.position ?? on?.position ?? '';
+      if (isOnNoneOfItsPlayers(round, wager) && isAccepted(wager)) {
+        const { player, position = '' } = wager;
         ruling.breaches(id, {
-          message: 'noWager',
+          message: on === undefined ? 'noWager' : 'anothers',
           cites: [['addedStake', bet]],
-          expected: `an original wager of ${wager.player}`,
-          recorded: 'none',
-          data: { bet, player: wager.player, box: at },
+          expected: `an original wager of ${player}`,
+          recorded: on === undefined ? 'none' : `a wager of ${on.player}`,
+          data: { bet, player, box: position, on: on?.id ?? '', owner: on?.player ?? '' },
         });
         continue;
       }
@@ -78,13 +76,6 @@ export const addedStakeAsStated = blackjackCheck({
     }
   },
 });
-
-/** The record says where it was placed, and the player has nothing there. */
-const hasNoWager = ({ wagers }: BlackjackRound, { position, player }: Wager): boolean =>
-  position !== undefined &&
-  !wagers.some((wager) => !ADDED.has(wager.bet) && wager.player === player && isAtBox(wager, position));
-
-const isAtBox = ({ position }: Wager, at: string): boolean => position === undefined || seatIn(position) === seatIn(at);
 
 /** The wager is not the first on its box, and another player's is. */
 function isOthers({ wagers }: BlackjackRound, on: Wager): boolean {

@@ -10,6 +10,9 @@ const covered = (amount: number, first = 10_000): string =>
 /** Insurance on a twenty against an ace, which loses. */
 const insured = (wager: string, settled = 'w2 lose'): string =>
   oneBox('KH AS QH', `${wager}; stand box:1`, '8H', `${settled}; ${WON}`);
+/** A twenty of two players against an ace, and insurance of the second, which loses. */
+const CALLED_FOR_TWO =
+  'call no-more-bets; box:1 KH; dealer AS; box:1 QH; w3 insurance 5000 on w2 p2; stand box:1 by p1; dealer 8H; w3 lose; w1 win 10000; w2 win 10000';
 /** A pair at triple play with wagers against two of the dealer's hands. */
 const atTriple = (splits: string, settled: string): string =>
   `w1 main:1 10000 box:1; w2 main:2 10000 box:1; call no-more-bets; box:1 8H; dealer 6S; box:1 8S; split box:1; ${splits};
@@ -170,6 +173,34 @@ playTable('blackjack/added-stake-as-stated', {
     ],
   ],
   said: [
+    [
+      'insurance on the wager of another player on the same box',
+      [
+        'breaches w3: Wager w3 of p2 was taken as insurance on wager w1 of p1; players add to wagers of their own only.',
+      ],
+      ACT,
+      `w1 main 10000 box:1; w2 main 10000 box:1 p2; ${CALLED_FOR_TWO.replace('on w2', 'on w1')}`,
+    ],
+    [
+      'insurance on the player’s own wager on a box with another',
+      ['complies w3'],
+      ACT,
+      `w1 main 10000 box:1; w2 main 10000 box:1 p2; ${CALLED_FOR_TWO}`,
+    ],
+    [
+      'insurance on the wager of another player on another box',
+      [
+        'breaches w3: Wager w3 of p2 was taken as insurance on wager w1 of p1; players add to wagers of their own only.',
+      ],
+      QLD,
+      'w1 main 10000 box:1; w2 main 10000 box:2 p2; call no-more-bets; box:1 KH; box:2 KD; dealer AS; box:1 QH; box:2 QD; call insurance; w3 insurance 5000 on w1 p2; stand box:1; stand box:2; dealer 8H; w3 lose; w1 win 10000; w2 win 10000',
+    ],
+    [
+      'insurance on a box where the player has nothing',
+      ['breaches w2: A wager on insurance was taken from p2, who has no wager on box:1 that it could add to.'],
+      QLD,
+      insured('w2 insurance 5000 box:1 p2'),
+    ],
     [
       'too much insurance in a void round, and not settled',
       ['not-applicable'],
