@@ -1,5 +1,6 @@
 import { COUNTING_FACTS, countOf, doubledAt } from '../../games/blackjack/play';
 import type { BlackjackRound, Hand } from '../../games/blackjack/round';
+import { NO_DECISION } from '../../games/blackjack/undecided';
 import { blackjackCheck } from './blackjack-check';
 import { dealIsJudged, extraCardIsNoted } from './dealing';
 import { isGivenUp } from './open-hands';
@@ -9,7 +10,7 @@ export const playerDrawsToStatedTotal = blackjackCheck({
   requirement: 'A hand that counts less than the stated total draws until it no longer does, unless it is doubled.',
   enforces: ['playerMustDrawBelow'],
   needs: ['cardValues'],
-  uses: COUNTING_FACTS,
+  uses: [...COUNTING_FACTS, 'absentPlayerIsDrawn'],
   messages: {
     stoodOn: 'The hand on {{hand}} stood on {{recorded}}; it must draw until it counts {{expected}} at least.',
   },
@@ -20,6 +21,8 @@ export const playerDrawsToStatedTotal = blackjackCheck({
       const count = countOf(round, hand, facts);
       if (count === undefined) continue;
       if (count.total >= facts.playerMustDrawBelow) ruling.complies(hand.name);
+      // Without a decision, what is said of absent players comes first.
+      else if (facts.absentPlayerIsDrawn !== undefined && hand.turns.at(-1)?.choice === NO_DECISION) continue;
       else if (!isComplete(round, hand) || doubledAt(round, hand) !== undefined || mayBeDoubled(round)) continue;
       // Whether a player who refuses a card drawn in error must draw all the same is open.
       else if (extraCardIsNoted(round, hand.name) || isGivenUp(round, hand)) continue;

@@ -1,4 +1,6 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
+import { doubledAt } from '../../games/blackjack/play';
+import type { BlackjackRound, Hand } from '../../games/blackjack/round';
 import { totalOf, type Total } from '../../games/blackjack/total';
 import { leastUndecided, NO_DECISION } from '../../games/blackjack/undecided';
 import { blackjackCheck } from './blackjack-check';
@@ -8,7 +10,8 @@ export const undecidedHandDrawnAsStated = blackjackCheck({
   id: 'blackjack/undecided-hand-drawn-as-stated',
   requirement: 'A hand whose player makes no decision is drawn to the stated total and no further.',
   enforces: [],
-  mayEnforce: ['absentPlayerDraws', 'undecidedHandDrawsTo'],
+  mayEnforce: ['absentPlayerDraws', 'absentPlayerIsDrawn', 'undecidedHandDrawsTo', 'playerMustDrawBelow'],
+  uses: ['splitAcesDraw'],
   needs: ['cardValues'],
   concerns: 'turns',
   messages: {
@@ -40,14 +43,14 @@ export const undecidedHandDrawnAsStated = blackjackCheck({
             recorded: told(count),
             data: { hand: name, limit: `up to ${limitOf(count, facts)}` },
           });
-        } else if (isLast && mustDraw(count, facts)) {
+        } else if (isLast && mustDraw(count, facts) && isPassedOver(round, hand) && takesCards(round, hand, facts)) {
           isRight = false;
           ruling.breaches(name, {
             message: 'stoodOn',
-            cites: [['undecidedHandDrawsTo', rowOf(count)]],
+            cites: [['undecidedHandDrawsTo', rowOf(count)], 'absentPlayerIsDrawn', 'playerMustDrawBelow'],
             expected: 'a further card',
             recorded: told(count),
-            data: { hand: name, limit: `${count.soft ? 'soft ' : ''}${String(leastUndecided(count, facts) ?? '')}` },
+            data: { hand: name, limit: `${count.soft ? 'soft ' : ''}${String(leastTotal(count, facts))}` },
           });
         }
       }
@@ -56,7 +59,18 @@ export const undecidedHandDrawnAsStated = blackjackCheck({
   },
 });
 
-type Limits = Partial<Pick<BlackjackFacts, 'absentPlayerDraws' | 'undecidedHandDrawsTo'>>;
+type Limits = Partial<Pick<BlackjackFacts, 'absentPlayerDraws' | 'absentPlayerIsDrawn' | 'undecidedHandDrawsTo'>>;
+
+/** The dealer went on to the dealer's own cards, or a wager on the hand was settled. */
+const isPassedOver = ({ dealers, wagers }: BlackjackRound, hand: Hand): boolean =>
+  (dealers[0]?.cards.length ?? 0) > 1 || wagers.some((wager) => wager.hand === hand && wager.settledAt !== undefined);
+
+/** Neither doubled nor one of split aces, which have their one card. */
+const takesCards = (
+  round: BlackjackRound,
+  hand: Hand,
+  { splitAcesDraw }: Partial<Pick<BlackjackFacts, 'splitAcesDraw'>>,
+): boolean => doubledAt(round, hand) === undefined && !(hand.ofAces && splitAcesDraw !== undefined);
 
 const rowOf = ({ soft }: Total): string => (soft ? 'soft' : 'hard');
 const rowFor = (count: Total, rows: ReadonlyMap<string, unknown> | undefined): string =>
@@ -75,7 +89,13 @@ function mayDraw(count: Total, facts: Limits): boolean {
 }
 
 /** Only where the rules say that it is drawn, and not that it may be. */
-const mustDraw = (count: Total, facts: Limits): boolean => count.total < (leastUndecided(count, facts) ?? 0);
+const mustDraw = (count: Total, facts: Limits): boolean => count.total < leastTotal(count, facts);
+
+function leastTotal(count: Total, facts: Limits): number {
+  const least = leastUndecided(count, facts);
+  if (least !== undefined || facts.absentPlayerIsDrawn === undefined) return least ?? 0;
+  return (highest(count, facts) ?? -1) + 1;
+}
 
 const limitOf = (count: Total, facts: Limits): string => {
   const most = highest(count, facts) ?? (leastUndecided(count, facts) ?? 0) - 1;

@@ -11,6 +11,14 @@ export const playingFacts = {
   playerMustDrawBelow: fact(count, 'Player must draw while the total is below', 'drawing'),
   playerStands: fact(choice('any-two-or-more-cards'), 'When a player may stand', 'drawing'),
   absentPlayerDraws: fact(countsByName, 'Highest total at which an absent player’s hand is dealt cards', 'drawing'),
+  absentPlayerIsDrawn: fact(
+    choice('until-above-that-total'),
+    'Whether an absent player’s hand is dealt cards',
+    'drawing',
+    {
+      silence: 'left to a direction',
+    },
+  ),
   absentPlayerSwitches: fact(choice('not-switched'), 'Cards of an absent player', 'drawing'),
   undecidedHandDrawsTo: fact(countsByName, 'Least total to which a hand without a decision is drawn', 'drawing'),
 

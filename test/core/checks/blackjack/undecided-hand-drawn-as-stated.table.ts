@@ -1,4 +1,4 @@
-import { atSwitch, LOST, oneBox, STANDS, switchedAfter, WON } from '../../../support/rounds/blackjack/forms';
+import { atSwitch, DOUBLE, LOST, oneBox, STANDS, switchedAfter, WON } from '../../../support/rounds/blackjack/forms';
 import { playTable } from '../../../support/rounds/blackjack/play-table';
 import { ACT, QLD, QLD_CHALLENGE, QLD_ELECTRONIC, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
 
@@ -53,6 +53,28 @@ playTable('blackjack/undecided-hand-drawn-as-stated', {
     ['eleven in Canberra', ['complies box:1'], ACT, left('6H 6S 5D', '8C')],
     ['twelve in Canberra', [drewOn('12', '11')], ACT, left('6H 6S 6D', '8C')],
     ['two aces in Canberra', [drewOn('soft 12', '11')], ACT, left('AH 6S AD', '7C')],
+    ['eleven left in Canberra', [leftAt('11', '12')], ACT, left('6H 6S 5D')],
+    ['eleven left in Canberra after a card', [leftAt('11', '12')], ACT, left('3H 6S 5D', '3C')],
+    ['twelve left in Canberra', ['complies box:1'], ACT, left('6H 6S 6D')],
+    ['two aces left in Canberra', ['complies box:1'], ACT, left('AH 6S AD')],
+    [
+      'eleven in Canberra, and the round not played on',
+      ['complies box:1'],
+      ACT,
+      oneBox('6H 6S 5D', 'none box:1', '', ''),
+    ],
+    [
+      'nine left in Canberra after a double',
+      ['complies box:1'],
+      ACT,
+      oneBox('5H 6S 2C', `${DOUBLE}; box:1 2D; none box:1`, 'KC 2D', ''),
+    ],
+    [
+      'eleven left in Canberra, and the wager taken at once',
+      [leftAt('11', '12')],
+      ACT,
+      oneBox('6H 6S 5D', 'none box:1', '', LOST),
+    ],
     ['eleven in Queensland', ['complies box:1'], QLD, left('6H 6S 5D', '8C')],
     ['twelve in Queensland, and two cards', [drewOn('12', '11')], QLD, left('KH 6S 2D', '3D', '2S')],
     ['soft seventeen in Queensland', [drewOn('soft 17', 'soft 16')], QLD, left('AH 6S 6D', '2C')],
@@ -111,6 +133,7 @@ playTable('blackjack/undecided-hand-drawn-as-stated', {
   ],
   citing: [
     ['in Canberra', ['blackjack/18(g)'], ACT, left('6H 6S 6D', '8C')],
+    ['no card in Canberra', ['blackjack/18(g)', 'blackjack/14(b)'], ACT, left('6H 6S 5D')],
     ['a card at a terminal', ['sch-2(e)/3(c)', 'sch-2(e)/3', 'sch-2/42'], QLD_ELECTRONIC, left('AH 6S 6D', '2C')],
     ['no card at a terminal', ['sch-2(e)/3(c)', 'sch-2(e)/3'], QLD_ELECTRONIC, left('AH 6S 5D')],
   ],
