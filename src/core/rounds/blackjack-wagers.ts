@@ -4,6 +4,7 @@ import type { KnownBet, TableLimit } from '../games/wager';
 import type { HandsOnTable } from './blackjack-hands';
 import type { DisplayedLimits, LimitOf } from './displayed-limits';
 import type { RoundEvent } from './record';
+import { isSplitTurnedDown } from './split-turned-down';
 import type { PeriodState, WageringPeriod } from './wagering-period';
 import { handNumber, WagerOnBox } from './wager-on-box';
 import { RecordedWagers, unknown } from './wagers';
@@ -35,6 +36,7 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     limits: DisplayedLimits | undefined,
     period: WageringPeriod,
     private readonly table: HandsOnTable,
+    private readonly events: readonly RoundEvent[],
   ) {
     super(limits, period, limitOf);
   }
@@ -59,7 +61,7 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     const [only, another] = this.table.boxes;
     if (another === undefined && only !== undefined)
       for (const wager of this.all) if (isMain(wager.bet)) wager.hand ??= only.hands[0];
-    for (const wager of this.all) if (wager.on !== undefined) wager.hand ??= wager.on.hand;
+    for (const wager of this.all) if (wager.on !== undefined && wager.bet !== 'split') wager.hand ??= wager.on.hand;
     // Without the wager it adds to, it cannot be told which of the dealer's hands it is against.
     if (this.table.dealers.length > 1)
       for (const wager of this.all) if (isAdded(wager.bet) && wager.on === undefined) wager.hand = undefined;
@@ -86,20 +88,24 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     const on = named === undefined ? this.addedTo(event, bet, number) : this.find(named);
     if (named !== undefined && on === undefined) return unknown(named, 'on');
     const position = event.position ?? on?.position;
-    const hand = this.handOf(event, bet, position, number, on);
+    const hand = this.handOf(event, bet, position, number, on, index);
     const kept = new WagerOnBox(event, id, known, position, limit, state, refusable, index, on, hand);
     if (isAdditional(bet)) this.additional.push(kept);
     return kept;
   }
 
   private handOf(
-    { player }: EventOf<'wager'>,
+    { id, player }: EventOf<'wager'>,
     bet: string,
     position: string | undefined,
     number: number | undefined,
     on: Wager | undefined,
+    index: number,
   ): Hand | undefined {
-    if (bet === 'split') return this.splitHand(position, number, player, on);
+    if (bet === 'split')
+      return position !== undefined && this.isNotMade(id, player, boxOf(position), index)
+        ? undefined
+        : this.splitHand(position, number, player, on);
     if (isMain(bet)) return position === undefined ? undefined : this.table.handAt(boxOf(position), 1);
     if (!isAdded(bet))
       return position === undefined ? this.ownHand(player) : this.table.boxNamed(boxOf(position))?.hands[0];
@@ -126,6 +132,15 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
       return hand.number > 1 && !isTaken;
     });
     return free ?? this.table.handAt(at, made.length + 1);
+  }
+
+  /** A split that was turned down, unless a decision has made the hand already. */
+  private isNotMade(id: string, player: string, box: string, index: number): boolean {
+    const made = this.table.boxNamed(box)?.hands ?? [];
+    const isCovered = (hand: Hand): boolean =>
+      this.all.some((one) => one.bet === 'split' && one.player === player && one.hand === hand);
+    if (made.some((hand) => hand.number > 1 && !isCovered(hand))) return false;
+    return isSplitTurnedDown(this.events, index, id, box, made.length);
   }
 
   /** The wager that an added one is for where it does not say so: the player's only one on that hand, or on that box. */

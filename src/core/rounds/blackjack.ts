@@ -10,6 +10,7 @@ import { BlackjackWagers, deciderOf } from './blackjack-wagers';
 import { concernsSomeWagers, irregularityAt, place } from './incidents';
 import { asBurn, preparedBy } from './preparation';
 import type { RoundEvent, RoundRecord } from './record';
+import { isSplitTurnedDown, wagerForSplit } from './split-turned-down';
 import { isUsed } from './used';
 import { handNumber } from './wager-on-box';
 import { CALL_OR_FIRST_CARD, WageringPeriod } from './wagering-period';
@@ -43,6 +44,7 @@ interface Reading extends BlackjackRound {
 }
 
 interface Desk {
+  readonly events: readonly RoundEvent[];
   readonly round: Reading;
   readonly table: HandsOnTable;
   readonly wagers: BlackjackWagers;
@@ -59,7 +61,7 @@ export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}
   const period = new WageringPeriod(facts.wageringCloses ?? CALL_OR_FIRST_CARD, events);
   const sharesCards = facts.commonCards !== undefined || record.channel === 'terminal';
   const table = new HandsOnTable(facts.dealerHands ?? 1, sharesCards, (cards) => isDrawnUndecided(cards, facts));
-  const wagers = new BlackjackWagers(limits, period, table);
+  const wagers = new BlackjackWagers(limits, period, table, events);
   const round: Reading = {
     decks: equipment?.decks,
     jokers: equipment?.jokers,
@@ -88,7 +90,7 @@ export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}
     cuttingCardAt: undefined,
     shuffledAt: [],
   };
-  const desk: Desk = { round, table, wagers, period };
+  const desk: Desk = { events, round, table, wagers, period };
   for (let index = 0; index < events.length; index += 1) {
     const event = events[index];
     const problem = event && readEvent(desk, event, index);
@@ -106,7 +108,11 @@ export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}
 const isLetGo = ({ voided, result, hand }: Wager, { deals }: HandsOnTable): boolean =>
   voided || (result === 'void' && hand?.cards.length === 0 && deals.length > 0);
 
-function readEvent({ round, table, wagers, period }: Desk, event: RoundEvent, index: number): string | undefined {
+function readEvent(
+  { events, round, table, wagers, period }: Desk,
+  event: RoundEvent,
+  index: number,
+): string | undefined {
   switch (event.type) {
     case 'deal':
       if (event.to === 'burn') prepare(round, asBurn(event), index);
@@ -125,7 +131,7 @@ function readEvent({ round, table, wagers, period }: Desk, event: RoundEvent, in
       return problem;
     }
     case 'decide':
-      return readDecision(round, table, event, index);
+      return readDecision(events, round, table, event, index);
     case 'settle':
       period.settle(event.result);
       return wagers.settleAt(event, index);
@@ -168,6 +174,7 @@ function prepare(round: Reading, event: RoundEvent & { type: 'shuffle' | 'cut' |
 }
 
 function readDecision(
+  events: readonly RoundEvent[],
   round: Reading,
   table: HandsOnTable,
   event: RoundEvent & { type: 'decide' },
@@ -177,6 +184,11 @@ function readDecision(
   const ofSeat = choice === 'switch' && table.boxNamed(position) === undefined ? table.atSeat(position) : undefined;
   const hand = ofSeat ?? table.handAt(position, handNumber(event.hand));
   if (hand === undefined) return `.position names no hand of a box: ${JSON.stringify(position)}`;
+  if (choice === 'split') {
+    const wager = wagerForSplit(events, index, hand.box.name);
+    if (wager !== undefined && isSplitTurnedDown(events, index, wager, hand.box.name, hand.box.hands.length))
+      return undefined;
+  }
   const by = typeof player === 'string' ? player : undefined;
   const cards = choice === 'split' ? table.decideSplit(hand, by) : hand.cards.slice();
   if (choice === 'switch') table.switch(hand);

@@ -106,6 +106,34 @@ describe('a record becomes a round of blackjack', () => {
     expect(round.turns.filter(({ choice }) => choice === 'split').every(({ cards }) => cards.length === 2)).toBe(true);
   });
 
+  it.each<[string, string, readonly string[]]>([
+    ['wagered', 'w2 split 10000 on w1 hand 2; box:1 3D; w2 void', ['box:1 8H 8C 3D', 'dealer 6S']],
+    ['decided, then wagered', 'split box:1; w2 split 10000 on w1; box:1 3D; w2 void', ['box:1 8H 8C 3D', 'dealer 6S']],
+    ['wagered, then decided', 'w2 split 10000 on w1; split box:1; box:1 3D; w2 void', ['box:1 8H 8C 3D', 'dealer 6S']],
+    ['and declared void', 'w2 split 10000 on w1; box:1 3D; void wager w2', ['box:1 8H 8C 3D', 'dealer 6S']],
+    [
+      'for a third hand',
+      'split box:1; w2 split 10000 on w1; box:1/1 8D; w3 split 10000 on w1; box:1/2 3D; w3 void; w2 void',
+      ['box:1 8H 8D', 'box:1/2 8C 3D', 'dealer 6S'],
+    ],
+  ])('with a split that was turned down: %s', (_, script, hands) => {
+    const round = read(`${DEALT}; ${script}`);
+    expect(handsOf(round)).toEqual(hands);
+    expect(round.wagers.at(-1)?.hand).toBeUndefined();
+  });
+
+  it.each<[string, string]>([
+    ['its wager lost', 'split box:1; w2 split 10000 on w1; w2 lose'],
+    ['its wager is not settled', 'w2 split 10000 on w1'],
+    ['another wager was given back', 'w2 split 10000 on w1; w1 void'],
+    ['cards came for it, though its wager was given back', 'w2 split 10000 on w1; box:1/2 3D; w2 void'],
+    ['cards came for the first hand by its number', 'w2 split 10000 on w1; box:1/1 3D; w2 void'],
+  ])('with a split that was made: %s', (_, script) => {
+    const round = read(`${DEALT}; ${script}`);
+    expect(round.hands.map(({ name }) => name)).toEqual(['box:1', 'box:1/2']);
+    expect(round.wagers.at(-1)?.hand?.name).toBe('box:1/2');
+  });
+
   it('with split aces', () => {
     const round = read('box:2 AH; dealer 6S; box:2 AC; split box:2; box:2/1 TH; box:2/2 KS');
     expect(round.hands.map(({ ofAces }) => ofAces)).toEqual([true, true]);

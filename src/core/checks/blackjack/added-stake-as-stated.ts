@@ -1,8 +1,15 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
-import { printMoney } from '../../values/money';
+import { printMoney, type Cents } from '../../values/money';
 import { isAccepted } from '../wagers/standing';
-import { ADDED, isInProportion, isOnNoneOfItsPlayers, type Addition } from './added-stake';
+import {
+  ADDED,
+  addedTogether,
+  isAddedToLater,
+  isInProportion,
+  isOnNoneOfItsPlayers,
+  type Addition,
+} from './added-stake';
 import { blackjackCheck } from './blackjack-check';
 
 const ALLOWED: Readonly<Record<Addition, string>> = {
@@ -17,7 +24,7 @@ export const addedStakeAsStated = blackjackCheck({
   enforces: ['addedStake'],
   mayEnforce: ['othersOnBox'],
   enforcesRow: (fact, row) => (fact === 'addedStake' ? ADDED.has(row) : row === 'split'),
-  uses: ['boxWagers', 'dealerHands'],
+  uses: ['boxWagers', 'dealerHands', 'overMaximum', 'offIncrement', 'wagerUnits'],
   messages: {
     wrongStake: '{{added}} was added as {{bet}} to a wager of {{original}}; it must be {{allowed}}.',
     noWager: 'A wager on {{bet}} was taken from {{player}}, who has no wager on {{box}} that it could add to.',
@@ -46,7 +53,9 @@ export const addedStakeAsStated = blackjackCheck({
         ruling.cannotTell(id, [`wager that ${id} adds to`], [['addedStake', bet]]);
         continue;
       }
-      if (isInProportion(rule, wager.stake, on.stake) || isCovering(round, wager, on, facts.othersOnBox)) {
+      if (isAccepted(wager) && isAddedToLater(round, wager)) continue;
+      const added = isAccepted(wager) ? addedTogether(round, wager) : wager.stake;
+      if (isInProportion(rule, added, on, facts) || isCovering(round, wager, added, on, facts.othersOnBox)) {
         const bare = facts.dealerHands === undefined ? undefined : leftOut(round, wager, on);
         if (bare === undefined) ruling.complies(id);
         else
@@ -57,7 +66,7 @@ export const addedStakeAsStated = blackjackCheck({
             recorded: 'none',
             data: { bet, on: on.id },
           });
-      } else if (bet === 'insurance' && facts.boxWagers === 'two-equal' && wager.stake <= on.stake)
+      } else if (bet === 'insurance' && facts.boxWagers === 'two-equal' && added <= on.stake)
         ruling.cannotTell(id, ['whether half of one wager of the box or of both is meant'], [['addedStake', bet]]);
       else if (isAccepted(wager))
         ruling.breaches(id, {
@@ -70,8 +79,8 @@ export const addedStakeAsStated = blackjackCheck({
                 ]
               : [['addedStake', bet]],
           expected: rule,
-          recorded: String(wager.stake),
-          data: { bet, added: printMoney(wager.stake), original: printMoney(on.stake), allowed: ALLOWED[rule] },
+          recorded: String(added),
+          data: { bet, added: printMoney(added), original: printMoney(on.stake), allowed: ALLOWED[rule] },
         });
     }
   },
@@ -86,13 +95,14 @@ function isOthers({ wagers }: BlackjackRound, on: Wager): boolean {
 /** Another player on the box may cover a split with the amount of that player's own wager or of the box's first. */
 function isCovering(
   { wagers }: BlackjackRound,
-  { bet, stake }: Wager,
+  { bet }: Wager,
+  added: Cents,
   on: Wager,
   others: BlackjackFacts['othersOnBox'] | undefined,
 ): boolean {
   if (bet !== 'split' || others?.get('split') !== 'cover-or-first-hand') return false;
   const first = wagers.find((wager) => wager.decidedBy === 'main' && wager.position === on.position);
-  return first !== undefined && first !== on && first.player !== on.player && first.stake === stake;
+  return first !== undefined && first !== on && first.player !== on.player && first.stake === added;
 }
 
 /** Where each of a player's wagers on a hand has to be added to: one that was not. Told once, by the first that was. */

@@ -1,19 +1,12 @@
 import { printCounts } from '../../facts/kinds/counts';
-import type { BlackjackFacts } from '../../games/blackjack/game';
-import { COUNTING_FACTS, isBlackjack } from '../../games/blackjack/play';
+import { COUNTING_FACTS } from '../../games/blackjack/play';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
-import { totalOf, TWENTY_ONE } from '../../games/blackjack/total';
+import { totalOf } from '../../games/blackjack/total';
 import { isAccepted } from '../wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 import { cards, handsAreKnown } from './dealing';
+import { whyNotDoubled } from './double-permission';
 import { doublesIn, isAfterTheCard } from './doubles';
-
-/** The most cards that a hand may hold when it is doubled. */
-const MOST: Readonly<Record<BlackjackFacts['doubleOn'], number>> = {
-  'first-two-cards': 2,
-  'first-two-or-three-cards': 3,
-  'two-or-more-cards': Number.POSITIVE_INFINITY,
-};
 
 export const doubleOnlyOnStatedHands = blackjackCheck({
   id: 'blackjack/double-only-on-stated-hands',
@@ -51,12 +44,9 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
         ruling.cannotTell(name, [`cards of ${name} before it was doubled`]);
         continue;
       }
-      const isNatural =
-        held === 2 && count.total === TWENTY_ONE && isBlackjack({ ...hand, cards: hand.cards.slice(0, 2) }, facts);
-      // An ace counts 1 in a hand that is doubled, and so in the total that may be.
-      const tested = facts.aceInDouble === 'one' ? (totalOf(hand.cards, facts.cardValues, held, 2) ?? count) : count;
+      const why = whyNotDoubled(hand, held, facts);
       const data = { hand: name };
-      if (hand.fromSplit && facts.doubleAfterSplit === 'not-allowed')
+      if (why === 'splitHand')
         ruling.breaches(name, {
           message: 'splitHand',
           cites: ['doubleAfterSplit'],
@@ -64,15 +54,15 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
           recorded: 'double',
           data,
         });
-      else if (hand.ofAces && facts.splitAcesDraw !== undefined)
+      else if (why === 'splitAces')
         ruling.breaches(name, {
           message: 'splitAces',
           cites: ['splitAcesDraw', 'doubleAfterSplit'],
-          expected: cards(facts.splitAcesDraw),
+          expected: cards(facts.splitAcesDraw ?? 1),
           recorded: 'double',
           data,
         });
-      else if (held > MOST[facts.doubleOn])
+      else if (why === 'tooManyCards')
         ruling.breaches(name, {
           message: 'tooManyCards',
           cites: ['doubleOn'],
@@ -80,19 +70,19 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
           recorded: cards(held),
           data,
         });
-      else if (isNatural || count.total >= TWENTY_ONE)
+      else if (why === 'blackjack' || why === 'twentyOne')
         ruling.breaches(name, {
           message: 'notOn',
-          cites: [isNatural ? ['doubleNotOn', 'blackjack'] : ['doubleNotOn', 'total-21'], 'playerDrawsBelow'],
+          cites: [['doubleNotOn', why === 'blackjack' ? why : 'total-21'], 'playerDrawsBelow'],
           expected: 'no double',
-          recorded: isNatural ? 'a blackjack' : String(count.total),
+          recorded: why === 'blackjack' ? 'a blackjack' : String(count.total),
           data,
         });
-      else if (facts.doubleTotals && !facts.doubleTotals.includes(tested.total))
+      else if (why === 'wrongTotal')
         ruling.breaches(name, {
           message: 'wrongTotal',
           cites: ['doubleTotals'],
-          expected: printCounts(facts.doubleTotals),
+          expected: printCounts(facts.doubleTotals ?? []),
           recorded: String(count.total),
           data,
         });

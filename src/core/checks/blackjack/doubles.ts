@@ -1,4 +1,4 @@
-import { heldAt } from '../../games/blackjack/play';
+import { heldAt, isDropped } from '../../games/blackjack/play';
 import type { BlackjackRound, Hand, Wager } from '../../games/blackjack/round';
 import { takesPart } from '../../games/wager';
 
@@ -12,8 +12,11 @@ export interface Doubled {
 /** The first double on each hand, by decisions and by the wagers that were taken for it. */
 export function doublesIn(round: BlackjackRound): readonly Doubled[] {
   let found: Doubled[] | undefined;
-  for (const { choice, hand, at, cards } of round.turns)
-    if (choice === 'double' && !isAmong(found, hand)) (found ??= []).push({ hand, at, held: cards.length });
+  for (const turn of round.turns) {
+    const { choice, hand, at, cards } = turn;
+    if (choice !== 'double' || isAmong(found, hand) || isDropped(round, turn)) continue;
+    (found ??= []).push({ hand, at, held: cards.length });
+  }
   for (const wager of round.wagers) {
     const { bet, hand, placedAt } = wager;
     if (bet !== 'double' || hand === undefined || !takesPart(wager) || wager.voided) continue;

@@ -1,9 +1,6 @@
-import type { BlackjackRound, Decider, Wager } from '../../games/blackjack/round';
-import { isAccepted } from '../wagers/standing';
+import type { BlackjackRound } from '../../games/blackjack/round';
 import { blackjackCheck } from './blackjack-check';
-
-const MAIN = 'main';
-const INSURANCE = 'insurance';
+import { INSURANCE, MAIN, playersOn, wagersOn } from './places-on-box';
 
 export const playersOnBoxAsStated = blackjackCheck({
   id: 'blackjack/players-on-box-as-stated',
@@ -55,19 +52,3 @@ export const playersOnBoxAsStated = blackjackCheck({
 
 const firstOf = ({ boxes }: BlackjackRound, seat: string): string | undefined =>
   boxes.find((box) => box.seat === seat)?.name;
-
-const isOn = ({ hand, position }: Wager, seat: string): boolean =>
-  hand === undefined ? position === seat : hand.box.seat === seat;
-
-function wagersOn({ wagers }: BlackjackRound, seat: string, decidedBy: Decider): number {
-  let found = 0;
-  for (const wager of wagers) if (wager.decidedBy === decidedBy && isOn(wager, seat) && isAccepted(wager)) found += 1;
-  return found;
-}
-
-function playersOn({ wagers }: BlackjackRound, seat: string): number {
-  const players = new Set<string>();
-  for (const wager of wagers)
-    if (wager.decidedBy === MAIN && isOn(wager, seat) && isAccepted(wager)) players.add(wager.player);
-  return players.size;
-}

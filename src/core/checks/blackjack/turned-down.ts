@@ -1,17 +1,33 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
+import { COUNTING_FACTS, heldAt, isAce } from '../../games/blackjack/play';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
+import { leastOf } from '../../games/blackjack/total';
 import type { Cents } from '../../values/money';
 import { isMadeOtherwise } from '../wagers/made-with';
 import { isAccepted, isTurnedDown } from '../wagers/standing';
 import { isOffUnits } from '../wagers/units';
-import { isInProportion } from './added-stake';
+import { ADDED, addedTogether, isInProportion, isOnNoneOfItsPlayers } from './added-stake';
 import { isDoubledAlone } from './controlling';
+import { handsAreKnown } from './dealing';
+import { whyNotDoubled } from './double-permission';
 import { doublesIn, isAfterTheCard } from './doubles';
+import { isOnFullBox } from './places-on-box';
 import { isTakenBack } from './requests';
 
 /** What says which wagers on a hand, added to it or on insurance a table may turn down. */
 export const TURNING_DOWN_FACTS = [
   'addedStake',
+  'overMaximum',
+  'wagersPerPosition',
+  'insuranceAgainst',
+  'insuranceCloses',
+  'splitHands',
+  'acesSplitAgain',
+  'doubleOn',
+  'doubleTotals',
+  'doubleAfterSplit',
+  'splitAcesDraw',
+  ...COUNTING_FACTS,
   'doubleWithdrawnUpTo',
   'oralWagers',
   'wagersMadeWith',
@@ -33,9 +49,36 @@ const TOLD_BEFORE = 'whether its owner had been told that wagers below the minim
 
 const isOnOneTurnedDown: Reason = (_round, { on }) => on !== undefined && isTurnedDown(on);
 
-const isOutOfProportion: Reason = (_round, { bet, stake, on }, { addedStake }) => {
-  const rule = on && addedStake?.get(bet);
-  return rule !== undefined && !isInProportion(rule, stake, on?.stake ?? 0);
+const isAddedToNothing: Reason = (round, wager) => ADDED.has(wager.bet) && isOnNoneOfItsPlayers(round, wager);
+
+const isOutOfProportion: Reason = (round, wager, facts) => {
+  const rule = facts.addedStake?.get(wager.bet);
+  if (wager.on === undefined || rule === undefined) return false;
+  return !isInProportion(rule, addedTogether(round, wager), wager.on, facts);
+};
+
+const isNotInsurable: Reason = ({ dealers, deals }, { bet, placedAt }, { insuranceAgainst, insuranceCloses }) => {
+  if (bet !== 'insurance') return false;
+  const [first] = dealers[0]?.cards ?? [];
+  if (insuranceAgainst !== undefined && first !== undefined && !isAce(first)) return true;
+  return insuranceCloses !== undefined && deals.some(({ at, additional }) => additional && at < placedAt);
+};
+
+/** The hand is not one that may be doubled, or its player has stood on it. */
+const isNotDoubled: Reason = (round, { bet, hand, placedAt }, { cardValues, ...facts }) => {
+  if (bet !== 'double' || hand === undefined || cardValues === undefined || !handsAreKnown(round)) return false;
+  if (hand.turns.some(({ choice, at }) => choice === 'stand' && at < placedAt)) return true;
+  return whyNotDoubled(hand, heldAt(hand, placedAt), { ...facts, cardValues }) !== undefined;
+};
+
+/** No hand came of it, and the cards it would have split are no two of one value, or the box has no more hands to make. */
+const isNotSplit: Reason = (_round, { bet, on, hand, placedAt }, { cardValues, splitHands, acesSplitAgain }) => {
+  if (bet !== 'split' || hand !== undefined || on?.hand === undefined || cardValues === undefined) return false;
+  const { cards, box, ofAces } = on.hand;
+  const [first, second] = cards;
+  if (first === undefined || second === undefined) return false;
+  if (heldAt(on.hand, placedAt) > 2 || leastOf(first, cardValues) !== leastOf(second, cardValues)) return true;
+  return box.hands.length >= (splitHands ?? Infinity) || (ofAces && acesSplitAgain !== undefined);
 };
 
 const isDoubleTakenBack: Reason = (_round, wager, { doubleWithdrawnUpTo }) =>
@@ -61,7 +104,12 @@ const isOutsideDisplayed: Reason = (_round, { bet, stake, limit }, { underMinimu
 /** One of them is enough; what a record leaves untold matters only where none of them holds. */
 const REASONS: readonly Reason[] = [
   isOnOneTurnedDown,
+  isAddedToNothing,
   isOutOfProportion,
+  isOnFullBox,
+  isNotInsurable,
+  isNotSplit,
+  isNotDoubled,
   isDoubleTakenBack,
   isDoubleTooLate,
   isDoubledAlone,

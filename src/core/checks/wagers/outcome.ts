@@ -18,7 +18,9 @@ export function isWronglySettled<Round extends WageredRound, Facts>(
 ): boolean {
   const { id, result } = wager;
   if (due === undefined) {
-    ruling.cannotTell(id, [decidedBy]);
+    // Of a wager that the table was free to turn down it does not matter what would have decided it.
+    if (result === 'void' && settling.mayBeTurnedDown(round, wager, facts) === true) ruling.complies(id);
+    else ruling.cannotTell(id, [decidedBy]);
     return false;
   }
   if (result === undefined) {

@@ -67,8 +67,52 @@ playTable('blackjack/double-only-on-stated-hands', {
       oneBox('5H 6S 6D', `box:1 KS; ${DOUBLE}; box:1 2D; w1 lose; w2 lose`, '', ''),
     ],
   ],
-  silent: [['no double', QLD, STANDS]],
+  silent: [
+    [
+      'eight, and the decision to double turned down',
+      QLD,
+      oneBox('5H KS 3C', `${DOUBLE}; hit box:1; box:1 TD; stand box:1`, '7H', `${WON}; w2 void returned 10000`),
+    ],
+    [
+      'eight, the double turned down, and two cards taken',
+      QLD,
+      oneBox(
+        '5H KS 3C',
+        `${DOUBLE}; hit box:1; box:1 4D; hit box:1; box:1 6D; stand box:1`,
+        '7H',
+        `${WON}; w2 void returned 10000`,
+      ),
+    ],
+    [
+      'a soft eight that counts eighteen, because the double was turned down',
+      QLD,
+      oneBox('AH KS 7C', `${DOUBLE}; hit box:1; box:1 KD; stand box:1`, '7H', `${WON}; w2 void returned 10000`),
+    ],
+    [
+      'eight, and the double turned down',
+      QLD,
+      oneBox(
+        '5H KS 3C',
+        'w2 double 10000 on w1; hit box:1; box:1 TD; stand box:1',
+        '7H',
+        `${WON}; w2 void returned 10000`,
+      ),
+    ],
+    ['no double', QLD, STANDS],
+  ],
   said: [
+    [
+      'eight, decided, given back and dealt its card without another decision',
+      ['breaches box:1: The hand on box:1 was doubled on 8; a double is taken on 9 to 11 only.'],
+      QLD,
+      oneBox('5H KS 3C', `${DOUBLE}; box:1 TD`, '7H', `${WON}; w2 void returned 10000`),
+    ],
+    [
+      'eight, and another decision although the double was kept',
+      ['breaches box:1: The hand on box:1 was doubled on 8; a double is taken on 9 to 11 only.'],
+      QLD,
+      oneBox('5H KS 3C', `${DOUBLE}; hit box:1; box:1 TD`, '7H', BOTH),
+    ],
     [
       'with one card on record',
       ['indeterminate box:1: cards of box:1 before it was doubled'],

@@ -5,6 +5,11 @@ import { QLD, QLD_CHALLENGE, QLD_ELECTRONIC } from '../../../support/rounds/blac
 playTable('blackjack/insurance-only-against-stated-card', {
   lawful: [
     [
+      'against a king, and turned down',
+      QLD,
+      oneBox('TH KS 9C', 'w2 insurance 5000 on w1; stand box:1', '7H', `${WON}; w2 void returned 5000`),
+    ],
+    [
       'against an ace at electronic blackjack',
       QLD_ELECTRONIC,
       oneBox('KH AS QH', `${INSURED}; stand box:1`, '8H', `w2 lose; ${WON}`),

@@ -12,6 +12,11 @@ const twoOnEach = (first: string): string =>
 
 playTable('blackjack/players-on-box-as-stated', {
   lawful: [
+    [
+      'a fourth player in Queensland, turned down',
+      QLD,
+      shared('p1', 'p2', 'p3', 'p4').replace('w4 win 10000 returned 10000', 'w4 void returned 10000'),
+    ],
     ['three players in Queensland', QLD, shared('p1', 'p2', 'p3')],
     ['two wagers of one player', QLD, shared('p1', 'p1', 'p1', 'p1')],
     [

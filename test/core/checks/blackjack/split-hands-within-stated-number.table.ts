@@ -29,6 +29,16 @@ const splitByTwo = (before: string): string =>
 
 playTable('blackjack/split-hands-within-stated-number', {
   lawful: [
+    [
+      'a third hand in Queensland, turned down',
+      QLD,
+      oneBox(
+        '9H 6S 9C',
+        `${SPLIT}; box:1/1 9D; w3 split 10000 on w1 hand 3; stand box:1/1; box:1/2 TH; stand box:1/2`,
+        'TS AH',
+        `${BOTH}; w3 void returned 10000`,
+      ),
+    ],
     ['four hands in Canberra', ACT, eights(4)],
     ['three hands at blackjack challenge', QLD_CHALLENGE, eights(3)],
     ['two hands at triple play', ACT_TRIPLE, atTriplePlay(eights(2))],

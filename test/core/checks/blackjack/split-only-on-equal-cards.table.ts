@@ -1,4 +1,4 @@
-import { BOTH, oneBox, SPLIT, STANDS } from '../../../support/rounds/blackjack/forms';
+import { BOTH, oneBox, SPLIT, STANDS, WON } from '../../../support/rounds/blackjack/forms';
 import { playTable } from '../../../support/rounds/blackjack/play-table';
 import { ACT, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
 
@@ -34,7 +34,14 @@ playTable('blackjack/split-only-on-equal-cards', {
       oneBox('8H 6S 8S', `box:1 3C; ${SPLIT}; box:1/1 8C; box:1/2 AD`, 'KC 2D', BOTH),
     ],
   ],
-  silent: [['no split', QLD, STANDS]],
+  silent: [
+    [
+      'two cards of different values, and the split turned down',
+      QLD,
+      oneBox('9H KS TC', 'w2 split 10000 on w1 hand 2; stand box:1', '7H', `${WON}; w2 void returned 10000`),
+    ],
+    ['no split', QLD, STANDS],
+  ],
   said: [
     [
       'a nine and an eight',
