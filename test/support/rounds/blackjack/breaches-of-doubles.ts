@@ -177,5 +177,17 @@ export const BREACHES_OF_DOUBLES: Breaches = {
       recorded: 'none',
       message: 'A wager on insurance was taken from p2, who has no wager on box:1 that it could add to.',
     },
+    {
+      name: 'insurance on the wager of another player',
+      round: blackjackRound(
+        QLD,
+        oneBox('KH AS QH', 'w2 insurance 5000 on w1 p2; stand box:1', '8H', 'w2 lose; w1 win 10000'),
+      ),
+      subject: 'w2',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2/25(2)', 'au-qld/casino-gaming-rule-2024#sch-2/9(5)'],
+      expected: 'an original wager of p2',
+      recorded: 'a wager of p1',
+      message: 'Wager w2 of p2 was taken as insurance on wager w1 of p1; players add to wagers of their own only.',
+    },
   ],
 };
