@@ -1,6 +1,7 @@
 import { PAYMENT_MESSAGE } from '../wagers/payment';
 import { blackjackCheck } from './blackjack-check';
 import { judgePayments } from './judge-payments';
+import { PAID_ON_REQUEST } from './paid-on-request';
 import { isOnHand, payKind } from './paying';
 import { SETTLING_FACTS } from './settling';
 
@@ -13,6 +14,7 @@ export const blackjackPaysStatedOdds = blackjackCheck({
   uses: [...SETTLING_FACTS, 'prizes', 'superBonusNeeds'],
   judges: 'payment',
   follows: [
+    PAID_ON_REQUEST,
     {
       // Its stake and no more, because the player was let ask for that.
       of: ['blackjack/only-permitted-decisions'],

@@ -3,6 +3,7 @@ import { totalOf, TWENTY_ONE, type Total } from '../../games/blackjack/total';
 import { printCounts } from '../../facts/kinds/counts';
 import { blackjackCheck } from './blackjack-check';
 import { dealIsJudged, extraCardIsNoted } from './dealing';
+import { NOTHING_LEFT_TO_DRAW_FOR } from './paid-on-request';
 import { OPEN_FACTS, opennessAgainst } from './open-hands';
 
 export const dealerDrawsOrStands = blackjackCheck({
@@ -12,6 +13,7 @@ export const dealerDrawsOrStands = blackjackCheck({
   mayEnforce: ['dealerHands', 'dealerFirstCard'],
   needs: ['cardValues'],
   uses: [...COUNTING_FACTS, ...OPEN_FACTS],
+  follows: [NOTHING_LEFT_TO_DRAW_FOR],
   messages: {
     drewOn: 'The dealer drew a card on {{recorded}}; the dealer stands on {{expected}}.',
     drewOver: 'The dealer drew a card on {{recorded}}, which is over the limit; no further card is drawn to it.',

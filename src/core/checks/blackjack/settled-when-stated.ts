@@ -1,6 +1,7 @@
 import type { BlackjackRound } from '../../games/blackjack/round';
 import { blackjackCheck } from './blackjack-check';
 import { COURT_CARD, DRAWING_FACTS, MEANT_BY_TEN } from './doubts';
+import { PAID_ON_REQUEST } from './paid-on-request';
 import { isOnHand } from './paying';
 import { isPaidOnOpenRequest, PREVAILS } from './requests';
 import { SETTLING_FACTS } from './settling';
@@ -12,6 +13,7 @@ export const settledWhenStated = blackjackCheck({
   enforces: ['settledWhen'],
   needs: ['cardValues', 'outcomes', 'pays'],
   uses: [...SETTLING_FACTS, ...DRAWING_FACTS],
+  follows: [PAID_ON_REQUEST],
   enforcesRow: (_, row) => isOnHand(row),
   messages: {
     early: 'Wager {{subject}} on {{bet}} was settled before {{when}}.',

@@ -8,6 +8,7 @@ import { blackjackCheck } from './blackjack-check';
 import { DRAWING_FACTS } from './doubts';
 import { dueRow, lowCards, outcomeOf, rowKind, type DueFacts } from './due';
 import { isAgainstRow } from './judge-result';
+import { PAID_ON_REQUEST } from './paid-on-request';
 import { isOnHand } from './paying';
 import { SETTLING_FACTS } from './settling';
 
@@ -21,6 +22,7 @@ export const wagerFollowsTheHands = blackjackCheck({
   uses: [...SETTLING_FACTS, ...DRAWING_FACTS],
   judges: 'outcome',
   follows: [
+    PAID_ON_REQUEST,
     {
       // Paid before the card that would have shown otherwise: the wrong result is what that led to.
       of: ['blackjack/settled-when-stated'],

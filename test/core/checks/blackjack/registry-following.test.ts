@@ -59,6 +59,36 @@ describe('a wager settled otherwise than the hands have it', () => {
   });
 });
 
+describe('a wager paid at once on a request that may not be made', () => {
+  const CAUSE = 'even-money-only-on-blackjack-against-ace';
+  const PAID = `${TWO}; even-money box:1; w1 win 1000; w2 win 1000`;
+  test.each<[string, string, Found, Found, boolean]>([
+    ['its stake', PAID, wrong('w1', '1000'), wrong('box:1', '6S'), true],
+    [
+      'more than its stake',
+      PAID.replace('w1 win 1000', 'w1 win 1200'),
+      wrong('w1', '1200'),
+      wrong('box:1', '6S'),
+      false,
+    ],
+    ['on another box', PAID, wrong('w2', '1000'), wrong('box:1', '6S'), false],
+    ['where it is open whether it may be', PAID, wrong('w1', '1000'), open('box:1'), false],
+    ['of a wager that is not there', PAID, wrong('w9', '1000'), wrong('box:1', '6S'), false],
+    ['of a box not told', `${UNTOLD}; w1 win 1000`, wrong('w1', '1000'), wrong('box:1', '6S'), false],
+  ])('%s', (_, script, found, breach, expected) => {
+    for (const check of ['wager-follows-the-hands', 'blackjack-pays-stated-odds', 'settled-when-stated'])
+      expect(follows(check, CAUSE, script, found, breach)).toBe(expected);
+  });
+
+  test('and the dealer who drew no more, where all hands were', () => {
+    const by = (script: string, breach: Found): boolean =>
+      follows('dealer-draws-or-stands', CAUSE, script, wrong('dealer', '16'), breach);
+    expect(by(`${PAID}; even-money box:2`, wrong('box:1', '6S'))).toBe(true);
+    expect(by(PAID, wrong('box:1', '6S'))).toBe(false);
+    expect(by(`${PAID}; even-money box:2`, open('box:1'))).toBe(false);
+  });
+});
+
 describe('a blackjack that was paid its stake', () => {
   const BLACKJACK = `${TWO.replace('box:1 6C', 'box:1 AC')}; w1 win 1000; w2 win 1000`;
   test.each<[string, string, Found, Found, boolean]>([
