@@ -35,3 +35,8 @@ export function hasActed(round: BlackjackRound, at: number): boolean | undefined
     return true;
   return round.turns.length > 0 || !firstDealIsDone(round, at) ? false : undefined;
 }
+
+/** Whether a player's hand was decided about or dealt to after the event at this place. */
+export const isPlayedAfter = ({ turns, deals }: BlackjackRound, at: number): boolean =>
+  turns.some((turn) => turn.at > at && SIGNALS.has(turn.choice)) ||
+  deals.some((deal) => deal.at > at && isPlayers(deal.to));

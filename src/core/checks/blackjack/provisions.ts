@@ -4,7 +4,7 @@ import type { BlackjackFacts } from '../../games/blackjack/game';
 import { heldAt } from '../../games/blackjack/play';
 import type { BlackjackRound, Irregularity } from '../../games/blackjack/round';
 import { totalOf } from '../../games/blackjack/total';
-import { cardsAt, FIRST_DEAL, firstDealIsDone, hasActed, isWageredOn } from './how-far-dealt';
+import { cardsAt, FIRST_DEAL, firstDealIsDone, hasActed, isPlayedAfter, isWageredOn } from './how-far-dealt';
 
 export const PROVISION_FACTS = ['irregularities', 'cardValues', 'dealerStands'] as const;
 export type ProvisionFacts = Partial<Pick<BlackjackFacts, 'cardValues' | 'dealerStands'>> &
@@ -130,6 +130,9 @@ function dealerStood(round: BlackjackRound, at: number, to: string, facts: Provi
   const dealer = round.dealers.find(({ name }) => name === to) ?? round.dealers[0];
   if (dealer === undefined || cardValues === undefined || dealerStands === undefined) return false;
   const held = heldAt(dealer, at);
+  // A second card while hands are still played is itself the card too many; the dealer has not come to stand.
+  const [, second] = dealer.dealtAt;
+  if (second !== undefined && second < at && isPlayedAfter(round, second)) return false;
   const count = held < 2 ? undefined : totalOf(dealer.cards, cardValues, held);
   return count !== undefined && dealerStandsOn(count, dealerStands);
 }

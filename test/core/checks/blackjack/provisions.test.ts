@@ -133,6 +133,18 @@ describe('a card too many of the dealer', () => {
       '/dealer-before-players',
     ],
     [
+      'for the dealer as a second one that makes 21, while a hand is still played',
+      QLD_RULES,
+      `${BOTH_DEALT}; stand box:1; dealer AD; ${extra('to=dealer exposed=true')}; stand box:2`,
+      '/dealer-before-players',
+    ],
+    [
+      'for the dealer who stands, when all hands were played',
+      QLD_RULES,
+      `${BOTH_DEALT}; stand box:1; stand box:2; dealer AD; ${extra('to=dealer exposed=true')}`,
+      '/exposed/dealer-stands',
+    ],
+    [
       'before any hand was played, in Queensland',
       QLD_RULES,
       `${DEALT}; ${extra('to=dealer exposed=true')}; stand box:1`,
