@@ -3,7 +3,7 @@ import { takesPart } from '../../games/wager';
 import { printMoney } from '../../values/money';
 import { isTurnedDown } from '../wagers/standing';
 import { ADDITIONAL, ADDITIONAL_FACTS } from './additional-settling';
-import { originalStake, overOriginal } from './additional-standing';
+import { isLastOnBet, originalStake, overOriginal } from './additional-standing';
 import { atStake } from '../wagers/excess';
 import { blackjackCheck } from './blackjack-check';
 
@@ -15,6 +15,8 @@ export const additionalStakeNotAboveOriginal = blackjackCheck({
   uses: ADDITIONAL_FACTS,
   concerns: 'additional',
   messages: {
+    together:
+      '{{stake}} in all was taken on {{bet}} in several wagers; the original wager was {{original}}, which they must not exceed.',
     above: 'A stake of {{stake}} on {{bet}} was taken; the original wager was {{original}}, which it must not exceed.',
   },
   run: (round, facts, ruling) => {
@@ -29,14 +31,18 @@ export const additionalStakeNotAboveOriginal = blackjackCheck({
       else if (wager.result === undefined) ruling.cannotTell(wager.id, [`settle event of wager ${wager.id}`]);
       else if (wager.result === 'push' || atStake(ADDITIONAL, round, wager, facts) <= wager.stake - over)
         ruling.complies(wager.id);
-      else
+      // Of several that go over it together, the last one does.
+      else if (!isLastOnBet(round, wager)) ruling.complies(wager.id);
+      else {
+        const stake = original + over;
         ruling.breaches(wager.id, {
-          message: 'above',
+          message: stake > wager.stake ? 'together' : 'above',
           cites: [['addedStake', wager.bet]],
           expected: String(original),
-          recorded: String(wager.stake),
-          data: { stake: printMoney(wager.stake), bet: wager.bet, original: printMoney(original) },
+          recorded: String(stake),
+          data: { stake: printMoney(stake), bet: wager.bet, original: printMoney(original) },
         });
+      }
     }
   },
 });

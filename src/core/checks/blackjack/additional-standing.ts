@@ -78,16 +78,17 @@ export function overOriginal(round: BlackjackRound, wager: Wager, { addedStake }
 
 const stakedWith = (round: BlackjackRound, wager: Wager): Cents =>
   round.additional.reduce(
-    (total, other) =>
-      other === wager ||
-      (other.bet === wager.bet &&
-        other.player === wager.player &&
-        other.position === wager.position &&
-        isAccepted(other))
-        ? total + other.stake
-        : total,
+    (total, other) => (other === wager || isBeside(wager, other) ? total + other.stake : total),
     0,
   );
+
+/** Another accepted wager of the same player on the same bet and box. */
+const isBeside = ({ bet, player, position }: Wager, other: Wager): boolean =>
+  other.bet === bet && other.player === player && other.position === position && isAccepted(other);
+
+/** Whether its player has put nothing more on the bet after it. */
+export const isLastOnBet = ({ additional }: BlackjackRound, wager: Wager): boolean =>
+  !additional.some((other) => other.placedAt > wager.placedAt && isBeside(wager, other));
 
 /** The one amount that a wager may be of, where the rules fix it. */
 export const fixedAmount = ({ bet }: Wager, { limits }: AdditionalStanding): Cents | undefined => limits?.get(bet);

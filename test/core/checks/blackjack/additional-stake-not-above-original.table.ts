@@ -48,10 +48,30 @@ const under = (stake: number, settled: string, wagers = ''): string =>
   beside({ wagers: `w2 under-13 ${String(stake)} box:1${wagers}`, settled });
 const ABOVE =
   'breaches w2: A stake of 100.01 on under-13 was taken; the original wager was 100.00, which it must not exceed.';
+const TOGETHER =
+  'breaches w3: 100.01 in all was taken on under-13 in several wagers; the original wager was 100.00, which they must not exceed.';
 
 inPlay('blackjack/additional-stake-not-above-original', {
   said: [
     ['a cent above it', [ABOVE], ACT_OVER_UNDER, under(10_001, 'w2 lose')],
+    [
+      'a cent above it in two wagers',
+      ['complies w2', TOGETHER],
+      ACT_OVER_UNDER,
+      under(6000, 'w2 lose; w3 lose', '; w3 under-13 4001 box:1'),
+    ],
+    [
+      'exactly as much in two wagers',
+      ['complies w2', 'complies w3'],
+      ACT_OVER_UNDER,
+      under(6000, 'w2 lose; w3 lose', '; w3 under-13 4000 box:1'),
+    ],
+    [
+      'above it in two wagers, the second of them turned down',
+      ['complies w2', 'complies w3'],
+      ACT_OVER_UNDER,
+      under(6000, 'w2 lose; w3 void returned 6000', '; w3 under-13 6000 box:1'),
+    ],
     ['exactly as much', ['complies w2'], ACT_OVER_UNDER, under(10_000, 'w2 lose')],
     ['above it, and withdrawn in time', ['not-applicable'], ACT_OVER_UNDER, under(15_000, '', '; withdraw w2')],
     [

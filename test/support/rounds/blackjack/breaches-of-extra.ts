@@ -217,6 +217,22 @@ export const EXTRA_BREACHES: Breaches = {
       recorded: '10001',
       message: 'A stake of 100.01 on over-13 was taken; the original wager was 100.00, which it must not exceed.',
     },
+    {
+      name: 'a cent above the original wager in two wagers',
+      round: blackjackRound(
+        ACT_OVER_UNDER,
+        beside({
+          wagers: 'w2 over-13 6000 box:1; w3 over-13 4001 box:1',
+          settled: 'w2 win 6000 returned 6000; w3 win 4001 returned 4001',
+        }),
+      ),
+      subject: 'w3',
+      clauses: clauses(ACT_BOOK, '21.4'),
+      expected: '10000',
+      recorded: '10001',
+      message:
+        '100.01 in all was taken on over-13 in several wagers; the original wager was 100.00, which they must not exceed.',
+    },
   ],
   'blackjack/additional-wager-settled-when-stated': [
     {
