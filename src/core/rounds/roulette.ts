@@ -1,5 +1,6 @@
 import type { SpokenWager, TimedIrregularity, Wager } from '../games/wager';
 import { takesPart } from '../games/wager';
+import { announcedSpin, type AnnouncedSpin } from '../games/roulette/announced';
 import type { Closing, Decider, Multiplier, RouletteRound, Spin } from '../games/roulette/round';
 import { Wheel, type PlacedBet, type WheelFacts } from '../games/roulette/wheel';
 import { isVoiding } from '../values/treatment';
@@ -33,7 +34,7 @@ type RouletteWagers = RecordedWagers<Decider, Wager<Decider>, PlacedBet>;
 
 interface Reading extends RouletteRound {
   readonly spins: Spin[];
-  announcements: string[];
+  announcements: AnnouncedSpin[];
   coloursAnnounced: string[];
   readonly closings: Closing[];
   multipliers: readonly Multiplier[];
@@ -167,7 +168,7 @@ function readAnnouncement(
 ): void {
   if (of === 'result' || of === 'number') {
     period.showResult();
-    round.announcements.push(String(value));
+    round.announcements.push(announcedSpin(String(value)));
   } else if (of === 'colour' || of === 'color') {
     period.showResult();
     round.coloursAnnounced.push(String(value).toLowerCase());

@@ -19,43 +19,62 @@ export const announcedNumberMatchesThePocket = rouletteCheck({
   },
   run: (round, { announcements }, ruling) => {
     const { pocket, wheel } = round;
-    for (const announced of round.announcements) {
-      const recorded = /^\d+/.exec(announced)?.[0] ?? '';
+    for (const { number, colour } of round.announcements) {
       if (pocket === undefined) {
         if (!round.calledOff) ruling.cannotTell('result', ['spin event with the pocket']);
-      } else if (!wheel.pockets.has(recorded)) ruling.cannotTell('result', [A_POCKETS_NUMBER]);
-      else if (recorded === pocket) ruling.complies('result');
-      else
+      } else if (number === pocket && wheel.pockets.has(pocket)) {
+        ruling.complies('result');
+        if (colour !== undefined) judgeColour(round, pocket, colour, announcements, ruling);
+      } else if (number !== undefined && wheel.pockets.has(number))
         ruling.breaches('result', {
           message: 'wrongNumber',
-          cites: [announcedBy('number', announcements)],
+          cites: [announcedBy('number', announcements, NUMBER_WINS)],
           expected: pocket,
-          recorded,
+          recorded: number,
         });
+      else if (number === undefined && colour !== undefined && isOfAnother(colour, pocket, round))
+        judgeColour(round, pocket, colour, announcements, ruling);
+      else ruling.cannotTell('result', [A_POCKETS_NUMBER]);
     }
-    if (round.coloursAnnounced.length > 0) judgeColours(round, announcements, ruling);
+    for (const colour of round.coloursAnnounced)
+      // The colour of a number that was announced wrongly is no second error.
+      if (pocket !== undefined && !round.announcements.some(({ number }) => isWrongly(number, colour, round)))
+        judgeColour(round, pocket, colour, announcements, ruling);
   },
 });
 
-/** What has it announced; where no clause does, the one by which that number wins. */
-const announcedBy = (what: string, announcements: RouletteFacts['announcements'] | undefined): Announced =>
-  announcements?.includes(what) === true ? ['announcements', what] : ['outcomes', 'straight/covered'];
+const isOfAnother = (colour: string, pocket: string, { wheel }: RouletteRound): boolean =>
+  wheel.colourOf(pocket) !== undefined && wheel.colourOf(pocket) !== colour;
 
-function judgeColours(
-  { pocket, wheel, coloursAnnounced }: RouletteRound,
+const isWrongly = (number: string | undefined, colour: string, { pocket, wheel }: RouletteRound): boolean =>
+  number !== undefined && number !== pocket && wheel.colourOf(number) === colour;
+
+/** What has it announced; where no clause does, the one by which that number, or that colour, wins. */
+const announcedBy = (
+  what: string,
+  announcements: RouletteFacts['announcements'] | undefined,
+  won: string,
+): Announced => (announcements?.includes(what) === true ? ['announcements', what] : ['outcomes', won]);
+
+const NUMBER_WINS = 'straight/covered';
+const colourWins = (colour: string): string => (colour === 'green' ? NUMBER_WINS : `${colour}/${colour}-number`);
+
+function judgeColour(
+  { wheel }: RouletteRound,
+  pocket: string,
+  recorded: string,
   announcements: RouletteFacts['announcements'] | undefined,
   ruling: Ruling<'announcements' | 'outcomes', 'wrongColour'>,
 ): void {
-  const colour = pocket === undefined ? undefined : wheel.colourOf(pocket);
-  if (pocket === undefined || colour === undefined) return;
-  for (const recorded of coloursAnnounced)
-    if (recorded === colour) ruling.complies('colour');
-    else
-      ruling.breaches('colour', {
-        message: 'wrongColour',
-        cites: [announcedBy('colour', announcements)],
-        expected: colour,
-        recorded,
-        data: { pocket },
-      });
+  const colour = wheel.colourOf(pocket);
+  if (colour === undefined) return;
+  if (recorded === colour) ruling.complies('colour');
+  else
+    ruling.breaches('colour', {
+      message: 'wrongColour',
+      cites: [announcedBy('colour', announcements, colourWins(colour))],
+      expected: colour,
+      recorded,
+      data: { pocket },
+    });
 }

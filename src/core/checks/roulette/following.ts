@@ -15,8 +15,7 @@ export const NUMBER_FOLLOWS: readonly SpinCause[] = [
   {
     of: ['roulette/wheel-as-stated'],
     ledTo: ({ missing }, _breach, { announcements, pocket }) =>
-      missing?.includes(A_POCKETS_NUMBER) === true &&
-      announcements.every((announced) => /^\d+/.exec(announced)?.[0] === pocket),
+      missing?.includes(A_POCKETS_NUMBER) === true && announcements.every(({ number }) => number === pocket),
   },
 ];
 
@@ -33,8 +32,14 @@ export const WAGER_FOLLOWS: readonly SpinCause[] = [
   },
 ];
 
-function isSettledOn(pocket: string, id: string, round: RouletteRound, facts: Partial<RouletteFacts>): boolean {
+/** What was announced is a number, or a colour: then only wagers on colours are settled by it. */
+function isSettledOn(recorded: string, id: string, round: RouletteRound, facts: Partial<RouletteFacts>): boolean {
+  const { wheel } = round;
   const wager = round.wagers.find((one) => one.id === id);
+  const isNumber = wheel.pockets.has(recorded);
+  if (!isNumber && wager?.bet !== 'red' && wager?.bet !== 'black') return false;
+  const pocket = isNumber ? recorded : [...wheel.pockets].find((one) => wheel.colourOf(one) === recorded);
+  if (pocket === undefined) return false;
   const announced = { ...round, pocket, decidedUnder: undefined };
   if (wager?.decidedBy !== 'racetrack') return wager !== undefined && isSettledBy(SETTLING, announced, wager, facts);
   if (wager.result !== SETTLING.resultOf(announced, wager, facts) || facts.pays === undefined) return false;

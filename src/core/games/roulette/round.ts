@@ -1,4 +1,5 @@
 import type { SpokenWager, TimedIrregularity, Wager, WageredRound } from '../wager';
+import type { AnnouncedSpin } from './announced';
 import type { Wheel } from './wheel';
 
 /** What decides a wager: the pocket, the pieces of a race-track wager, or nothing where the layout has no place for it. */
@@ -15,7 +16,7 @@ export interface RouletteRound extends WageredRound {
   calledOff: boolean;
   /** Where the ball of the spin came to rest that was not called off; undefined where there is none. */
   pocket: string | undefined;
-  readonly announcements: readonly string[];
+  readonly announcements: readonly AnnouncedSpin[];
   /** Colours announced by themselves. */
   readonly coloursAnnounced: readonly string[];
   readonly closings: readonly Closing[];

@@ -1,11 +1,26 @@
 import type { Found } from '../../../../src/core/checks/check';
 import { A_POCKETS_NUMBER, NUMBER_FOLLOWS, WAGER_FOLLOWS } from '../../../../src/core/checks/roulette/following';
 import type { RouletteFacts } from '../../../../src/core/games/roulette/game';
-import { readSpin } from '../../../support/rounds/roulette/read-spin';
+import { readSpin, WHEEL } from '../../../support/rounds/roulette/read-spin';
 import type { SpinOptions, SpunWager } from '../../../support/rounds/roulette/spin';
 import { breach, causeOf, lacking } from '../../../support/rounds/found';
 
-const PAYS: Partial<RouletteFacts> = { pays: new Map([['straight', { wins: 35, on: 1 }]]) };
+const PAYS: Partial<RouletteFacts> = {
+  pays: new Map([
+    ['straight', { wins: 35, on: 1 }],
+    ['red', { wins: 1, on: 1 }],
+  ]),
+};
+
+const COLOURED = {
+  ...WHEEL,
+  colours: new Map<string, 'red' | 'black' | 'green'>([
+    ['0', 'green'],
+    ['17', 'black'],
+    ['18', 'red'],
+    ['20', 'black'],
+  ]),
+};
 
 /** Whether what was found follows from the breach of another check. */
 function follows(
@@ -17,7 +32,7 @@ function follows(
   facts = PAYS,
 ): boolean {
   const cause = causeOf(causes, `roulette/${check}`);
-  return cause.ledTo(found, because, readSpin(options), facts);
+  return cause.ledTo(found, because, readSpin(options, COLOURED), facts);
 }
 
 describe('a number announced after the ball came to rest in a pocket that the wheel should not have', () => {
@@ -28,7 +43,8 @@ describe('a number announced after the ball came to rest in a pocket that the wh
     ['another number, which begins like it', '37', ['3'], lacking(A_POCKETS_NUMBER), false],
     ['another number that no pocket has', '37', ['38'], lacking(A_POCKETS_NUMBER), false],
     ['no number', '00', ['green'], lacking(A_POCKETS_NUMBER), false],
-    ['a colour before the number', '00', ['green 00'], lacking(A_POCKETS_NUMBER), false],
+    ['a colour before the number', '00', ['green 00'], lacking(A_POCKETS_NUMBER), true],
+    ['a colour before another number', '00', ['green 38'], lacking(A_POCKETS_NUMBER), false],
     ['announced twice', '00', ['00', '00'], lacking(A_POCKETS_NUMBER), true],
     ['announced twice, once as another', '00', ['00', '38'], lacking(A_POCKETS_NUMBER), false],
     ['beside something else that is missing', '00', ['00'], lacking('table.limits', A_POCKETS_NUMBER), true],
@@ -66,6 +82,11 @@ describe('a settlement after a wrong number was announced', () => {
     ['numbers of the race-track collected, although one of them was announced', lost('neighbours:13'), '6', false],
     ['numbers of the race-track given back, as none of them was announced', pushed('neighbours:13'), '34', false],
     ['a stake that no pieces divide', won('neighbours:13', 7000, 1001), '27', false],
+    ['a colour paid, as it was announced', won('red', 1000), 'red', true],
+    ['a colour paid, although zero was announced', won('red', 1000), 'green', false],
+    ['a colour collected, as the other was announced', lost('black'), 'red', true],
+    ['a number collected, although only a colour was announced', lost('straight:20'), 'red', false],
+    ['a colour collected, although what was announced is none', lost('black'), 'blue', false],
   ])('%s', (_, wager, announced, expected) => {
     expect(settledBy(wager, announced)).toBe(expected);
   });
