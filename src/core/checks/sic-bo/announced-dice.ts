@@ -1,4 +1,6 @@
+import { calledThrow, type CalledThrow } from '../../games/sic-bo/announced';
 import { DICE, thrownOf } from '../../games/sic-bo/dice';
+import type { SicBoFacts } from '../../games/sic-bo/game';
 import type { Announcement, Thrown } from '../../games/sic-bo/round';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -8,41 +10,53 @@ export const EVERY_THROW: readonly Thrown[] = FACES.flatMap((first) =>
   FACES.flatMap((second) => FACES.map((third) => thrownOf([first, second, third]))),
 );
 
+type WinningTotals = SicBoFacts['winningTotals'];
+
+/** What was announced otherwise than the dice show it. */
+export type Misannounced = 'dice' | 'total';
+
+/** What of an announcement the dice contradict, or that they bear it out; undefined where it cannot be told what was announced. */
+export function heldAgainst(
+  { of, value }: Announcement,
+  thrown: Thrown,
+  winningTotals?: WinningTotals,
+): Misannounced | 'right' | undefined {
+  const { faces, total = totalAlone(of, faces), wagers } = calledThrow(String(value));
+  if (faces.length > DICE) return undefined;
+  if (faces.length === DICE && !isSameDice(faces, thrown)) return 'dice';
+  if (total !== undefined && total !== thrown.total) return 'total';
+  if (winningTotals !== undefined && wagers.some((wager) => isBelied(wager, thrown, winningTotals))) return 'total';
+  return faces.length === DICE || (total !== undefined && faces.length <= 1 && isAlone(faces, total))
+    ? 'right'
+    : undefined;
+}
+
 /** Whether what was announced fits the dice; undefined where it cannot be told what was announced. */
-export function agrees({ of, value }: Announcement, { dice, total }: Thrown): boolean | undefined {
-  if (typeof value === 'number') return isTotal(of, value, total);
-  const numbers = numbersIn(value);
-  if (numbers.length === 1) return isTotal(of, numbers[0] ?? 0, total);
-  if (numbers.length !== DICE && numbers.length !== DICE + 1) return undefined;
-  const called = thrownOf(numbers);
-  return (numbers[DICE] ?? total) === total && called.dice.every((number, index) => number === dice[index]);
+export function agrees(announcement: Announcement, thrown: Thrown): boolean | undefined {
+  const held = heldAgainst(announcement, thrown);
+  return held === undefined ? undefined : held === 'right';
 }
 
-/** One number alone is the total where it is called so, or is more than a die can show. */
-const isTotal = (of: string, number: number, total: number): boolean | undefined =>
-  of === 'total' || number > 6 ? number === total : undefined;
+/** One number alone is the total where it is called so; more than a die can show is read as the total already. */
+const totalAlone = (of: string, faces: readonly number[]): number | undefined =>
+  of === 'total' && faces.length === 1 ? faces[0] : undefined;
 
-/** The whole numbers in a text; read digit by digit, because every round of an audit has such a text. */
-function numbersIn(text: string): readonly number[] {
-  const numbers: number[] = [];
-  let number = -1;
-  for (let index = 0; index < text.length; index += 1) {
-    const digit = text.charCodeAt(index) - 48;
-    if (digit >= 0 && digit <= 9) number = Math.max(number, 0) * 10 + digit;
-    else if (number >= 0) {
-      numbers.push(number);
-      number = -1;
-    }
-  }
-  if (number >= 0) numbers.push(number);
-  return numbers;
+const isAlone = (faces: readonly number[], total: number): boolean => faces.length === 0 || faces[0] === total;
+
+function isSameDice(faces: readonly number[], { dice }: Thrown): boolean {
+  const called = thrownOf(faces).dice;
+  return called[0] === dice[0] && called[1] === dice[1] && called[2] === dice[2];
 }
+
+/** A triple has a total and wins by none, so that naming a wager says nothing of it. */
+const isBelied = (wager: string, { total, isTriple }: Thrown, winningTotals: WinningTotals): boolean =>
+  !isTriple && winningTotals.get(wager)?.includes(total) === false;
 
 /** The dice that were announced; of a total alone every throw that has it, a triple only where there is no other. */
 export function throwsAnnounced(announced: string): readonly Thrown[] {
-  const numbers = numbersIn(announced);
-  if (numbers.length >= DICE) return [thrownOf(numbers)];
-  const throws = EVERY_THROW.filter(({ total }) => total === numbers[0]);
+  const { faces, total = faces[0] }: CalledThrow = calledThrow(announced);
+  if (faces.length === DICE) return [thrownOf(faces)];
+  const throws = EVERY_THROW.filter((thrown) => thrown.total === total);
   const plain = throws.filter(({ isTriple }) => !isTriple);
   return plain.length > 0 ? plain : throws;
 }

@@ -1,6 +1,6 @@
-import type { Announcement, Thrown } from '../../games/sic-bo/round';
+import type { Thrown } from '../../games/sic-bo/round';
 import type { Cited } from '../ruling';
-import { agrees } from './announced-dice';
+import { heldAgainst, type Misannounced } from './announced-dice';
 import { sicBoCheck } from './sic-bo-check';
 import { ONE_ROLL, RESULT_FOLLOWS } from './following';
 
@@ -10,20 +10,21 @@ export const announcedResultMatchesTheDice = sicBoCheck({
   enforces: ['facesCounted'],
   mayEnforce: ['announcements'],
   concerns: 'announcements',
+  uses: ['winningTotals'],
   follows: RESULT_FOLLOWS,
   messages: { wrongResult: 'The result was given as {{recorded}}; the dice show {{expected}}.' },
   run: (round, facts, ruling) => {
     if (round.voided) return;
     for (const announcement of round.announcements) {
-      const matches = round.thrown && agrees(announcement, round.thrown);
+      const held = round.thrown && heldAgainst(announcement, round.thrown, facts.winningTotals);
       if (round.thrown === undefined) ruling.cannotTell(announcement.place, [ONE_ROLL]);
-      else if (matches === undefined)
+      else if (held === undefined)
         ruling.cannotTell(announcement.place, ['announced result as the three numbers, or as the total']);
-      else if (matches) ruling.complies(announcement.place);
+      else if (held === 'right') ruling.complies(announcement.place);
       else
         ruling.breaches(announcement.place, {
           message: 'wrongResult',
-          cites: [...saidBy(announcement, facts.announcements), 'facesCounted'],
+          cites: [...saidBy(held, facts.announcements), 'facesCounted'],
           expected: printThrown(round.thrown),
           recorded: String(announcement.value),
         });
@@ -31,14 +32,10 @@ export const announcedResultMatchesTheDice = sicBoCheck({
   },
 });
 
-/** The clause on the total where that alone was given, and else the one on the numbers. */
-function saidBy(
-  { value }: Announcement,
-  announcements: readonly string[] | undefined,
-): readonly Cited<'announcements'>[] {
+/** The clause on the total where that was given wrongly, and else the one on the numbers. */
+function saidBy(wrong: Misannounced, announcements: readonly string[] | undefined): readonly Cited<'announcements'>[] {
   if (announcements === undefined) return [];
-  const isTotal = (String(value).match(/\d+/g)?.length ?? 0) === 1;
-  const rows = isTotal ? ['total', 'dice-lowest-first'] : ['dice-lowest-first', 'total'];
+  const rows = wrong === 'total' ? ['total', 'dice-lowest-first'] : ['dice-lowest-first', 'total'];
   return rows.filter((row) => announcements.includes(row)).map((row) => ['announcements', row] as const);
 }
 

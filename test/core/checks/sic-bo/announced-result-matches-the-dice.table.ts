@@ -24,6 +24,21 @@ checkTable('sic-bo/announced-result-matches-the-dice', {
       subjects: ['events[2]'],
     },
     { name: 'the dice alone', round: tumble({ tumbled: [announced('2-5-6', 'dice')] }), subjects: ['events[2]'] },
+    {
+      name: 'a double, as the rules have it called',
+      round: tumble({ at: SIC_BO_PLACES.qld, dice: [3, 4, 3], tumbled: [announced('double 3, 4; total 10')] }),
+      subjects: ['events[2]'],
+    },
+    {
+      name: 'a triple, as the rules have it called',
+      round: tumble({ at: SIC_BO_PLACES.qld, dice: [5, 5, 5], tumbled: [announced('Triple 5; 15')] }),
+      subjects: ['events[2]'],
+    },
+    {
+      name: 'in words',
+      round: tumble({ tumbled: [announced('two, five, six, total thirteen')] }),
+      subjects: ['events[2]'],
+    },
     { name: 'a result above six is the total', round: tumble({ tumbled: [announced('13')] }), subjects: ['events[2]'] },
   ],
   breaches: [
@@ -37,6 +52,17 @@ checkTable('sic-bo/announced-result-matches-the-dice', {
     },
 
     wrong(12, 'total'),
+    wrong('twelve', 'total'),
+    wrong('small', 'result'),
+    wrong('2, 5, 6; small 13', 'result'),
+    {
+      ...plain,
+      name: 'the total called wrongly after the dice',
+      round: tumble({ at: SIC_BO_PLACES.qld, tumbled: [announced('2, 5, 6; big 12')] }),
+      clauses: ['14(2)(b)', '14(2)', '14(3)', '14(2)(a)', '14(1)(a)', '14(1)(b)', '4'].map((label) => QLD + label),
+      recorded: '2, 5, 6; big 12',
+      message: 'The result was given as 2, 5, 6; big 12; the dice show 2, 5, 6, total 13.',
+    },
     wrong('2, 5, 5', 'dice'),
     {
       ...plain,
@@ -57,7 +83,7 @@ checkTable('sic-bo/announced-result-matches-the-dice', {
   ],
   indeterminate: [
     {
-      name: 'in words',
+      name: 'a wager that does win, and nothing more',
       round: tumble({ tumbled: [announced('big')] }),
       subject: 'events[2]',
       missing: ['announced result as the three numbers, or as the total'],
