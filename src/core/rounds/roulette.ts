@@ -7,7 +7,7 @@ import { isVoiding } from '../values/treatment';
 import type { LimitOf } from './displayed-limits';
 import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
 import type { RoundEvent, RoundRecord } from './record';
-import { SpinPeriod } from './spin-period';
+import { isLost, SpinPeriod } from './spin-period';
 import { RecordedWagers } from './wagers';
 
 /** What makes a spin invalid whenever it happens before the ball has come to rest. */
@@ -125,9 +125,9 @@ function readEvent(
       readCall(round, period, event.call, index);
       return undefined;
     case 'change':
-      return isSettled(round, event.wager) ? undefined : wagers.change(event, index);
+      return isOver(round, period, event.wager) ? undefined : wagers.change(event, index);
     case 'withdraw':
-      return isSettled(round, event.wager) ? undefined : wagers.withdraw(event, index);
+      return isOver(round, period, event.wager) ? undefined : wagers.withdraw(event, index);
     case 'void':
       if (event.scope === 'wager') return wagers.void(event.ref);
       voidRound(round, wagers, period);
@@ -248,6 +248,6 @@ function readIrregularity(
   round.irregularities.push({ ...irregularityAt(index, event), wageringOpen });
 }
 
-/** What is done with a wager after it was settled is done for the next spin. */
-const isSettled = ({ wagers }: Reading, id: string): boolean =>
-  wagers.some((wager) => wager.id === id && wager.result !== undefined);
+/** What is done with a wager after it was settled is done for the next spin, unless it was lost and nothing of it is left. */
+const isOver = ({ wagers }: Reading, period: SpinPeriod, id: string): boolean =>
+  wagers.some((wager) => wager.id === id && wager.result !== undefined && !isLost(wager, period));

@@ -1,3 +1,4 @@
+import type { Wager } from '../games/wager';
 import type { RoundEvent } from './record';
 import type { PeriodState } from './wagering-period';
 
@@ -64,3 +65,7 @@ export class SpinPeriod {
     return 'unsure';
   }
 }
+
+/** Collected on a spin that counts, with nothing given back: no one may take it up or alter it any more. */
+export const isLost = ({ result, returned = 0 }: Wager, { isDecided, isEnding }: SpinPeriod): boolean =>
+  result === 'lose' && returned === 0 && isDecided && isEnding;

@@ -28,6 +28,14 @@ checkTable('roulette/no-wager-after-close', {
       subjects: ['w1'],
     },
     {
+      name: 'the part over the maximum taken back, when the rest was lost',
+      round: at('au-act', {
+        ...{ limits: { '*': { min: 500, max: 1000 } }, last: [withdrawn] },
+        wagers: [{ bet: 'red', stake: 1500, settle: { result: 'lose', paid: 0, returned: 500 } }],
+      }),
+      subjects: ['w1'],
+    },
+    {
       name: 'raised after a spin was called off, before the next',
       round: at('nz', { wagers: [paidAsRaised], wagering: [noMoreBets, noSpin, raised] }),
       subjects: ['w1'],
@@ -43,6 +51,15 @@ checkTable('roulette/no-wager-after-close', {
       expected: 'as it stood when the wagering period ended',
       recorded: 'changed',
       message: 'Wager w1 was changed after the wagering period had ended.',
+    },
+    {
+      name: 'withdrawn after it was lost',
+      round: at('au-act', { wagers: ['red 1000'], last: [withdrawn] }),
+      subject: 'w1',
+      clauses: of(ACT, '5.7', '3.2'),
+      expected: 'as it stood when the wagering period ended',
+      recorded: 'withdrawn',
+      message: 'Wager w1 was withdrawn after the wagering period had ended.',
     },
   ],
   notApplicable: [{ name: 'no wagers', round: at('au-act', {}) }],

@@ -33,6 +33,11 @@ checkTable('sic-bo/no-wager-after-close', {
       subjects: ['w1'],
     },
     {
+      name: 'taken up once it was paid',
+      round: tumble({ wagers: [{ ...unconfirmed, bet: 'big' }], last: [{ type: 'withdraw', wager: 'w1' }] }),
+      subjects: ['w1'],
+    },
+    {
       name: 'taken back once the round was void',
       round: tumble({
         wagers: [{ ...unconfirmed, settle: 'unsaid' }],
@@ -88,6 +93,14 @@ checkTable('sic-bo/no-wager-after-close', {
         wagers: [{ bet: 'small', stake: 1000, settle: 'unsaid' }],
         closed: [{ type: 'withdraw', wager: 'w1' }],
       }),
+      subject: 'w1',
+      recorded: 'withdrawn',
+      message: 'Wager w1 was withdrawn after the wagering period had ended.',
+    },
+    {
+      ...plain,
+      name: 'taken up after it was lost',
+      round: tumble({ wagers: ['small 1000'], last: [{ type: 'withdraw', wager: 'w1' }] }),
       subject: 'w1',
       recorded: 'withdrawn',
       message: 'Wager w1 was withdrawn after the wagering period had ended.',
