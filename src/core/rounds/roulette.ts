@@ -43,6 +43,7 @@ interface Reading extends RouletteRound {
   readonly made: SpokenWager<Decider>[];
   readonly laidByPlayer: Wager<Decider>[];
   afterResult: Set<string> | undefined;
+  takenUpLost: Set<string> | undefined;
 }
 
 /** Reads a valid record as a round of roulette, in one pass; a sentence with its place where it cannot be one. */
@@ -74,6 +75,7 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
     made: [],
     laidByPlayer: [],
     afterResult: undefined,
+    takenUpLost: undefined,
     decidedUnder: undefined,
     deciding: undefined,
   };
@@ -249,5 +251,10 @@ function readIrregularity(
 }
 
 /** What is done with a wager after it was settled is done for the next spin, unless it was lost and nothing of it is left. */
-const isOver = ({ wagers }: Reading, period: SpinPeriod, id: string): boolean =>
-  wagers.some((wager) => wager.id === id && wager.result !== undefined && !isLost(wager, period));
+function isOver(round: Reading, period: SpinPeriod, id: string): boolean {
+  const wager = round.wagers.find((one) => one.id === id);
+  if (wager?.result === undefined) return false;
+  if (!isLost(wager, period)) return true;
+  (round.takenUpLost ??= new Set()).add(id);
+  return false;
+}

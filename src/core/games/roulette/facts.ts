@@ -38,6 +38,7 @@ export const rouletteFacts = {
     'wagers',
   ),
   lateChanges: fact(choice('refused'), 'Wagers changed or withdrawn late', 'wagers'),
+  lostWagers: fact(choice('untouched'), 'What players may do with a wager that lost', 'wagers'),
   wagersAfterBallDrop: fact(choice('void'), 'Wagers placed after the ball has dropped', 'wagers'),
   oralWagersNeed: fact(
     choice('chips-or-cash-with-them', 'chips-with-them', 'chips-placed'),

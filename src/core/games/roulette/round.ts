@@ -30,6 +30,8 @@ export interface RouletteRound extends WageredRound {
   readonly laidByPlayer: readonly Wager<Decider>[];
   /** Wagers placed once the ball had come to rest and the result was out, where there are any. */
   readonly afterResult: ReadonlySet<string> | undefined;
+  /** Wagers taken up or altered once they were lost, where there are any. */
+  readonly takenUpLost: ReadonlySet<string> | undefined;
   /** The pocket that decides under certain facts, as `decidingPocket` found out: once, and not for every wager. */
   decidedUnder: unknown;
   deciding: string | undefined;

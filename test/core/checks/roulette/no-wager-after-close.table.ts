@@ -2,7 +2,7 @@ import { checkTable } from '../../../support/rounds/check-table';
 import { ROULETTE_MORE_BREACHES } from '../../../support/rounds/roulette/breaches-of-forms';
 import { at } from '../../../support/rounds/roulette/cited';
 import type { RoundEvent } from '../../../../src/core/rounds/record';
-import { ACT, of } from '../../../support/rounds/roulette/cited';
+import { ACT, NZ, of } from '../../../support/rounds/roulette/cited';
 
 const raised: RoundEvent = { type: 'change', wager: 'w1', stake: 2000 };
 const withdrawn: RoundEvent = { type: 'withdraw', wager: 'w1' };
@@ -48,6 +48,24 @@ checkTable('roulette/no-wager-after-close', {
       round: at('au-act', { wagers: [paidAsRaised], closed: [raised] }),
       subject: 'w1',
       clauses: of(ACT, '5.7', '3.2'),
+      expected: 'as it stood when the wagering period ended',
+      recorded: 'changed',
+      message: 'Wager w1 was changed after the wagering period had ended.',
+    },
+    {
+      name: 'withdrawn after it was lost, where a rule speaks of that',
+      round: at('nz', { wagers: ['red 1000'], last: [withdrawn] }),
+      subject: 'w1',
+      clauses: of(NZ, '3.7'),
+      expected: 'as it stood when the wagering period ended',
+      recorded: 'withdrawn',
+      message: 'Wager w1 was withdrawn after the wagering period had ended.',
+    },
+    {
+      name: 'raised after it was lost, where a rule speaks of that',
+      round: at('nz', { wagers: ['red 1000'], last: [raised] }),
+      subject: 'w1',
+      clauses: of(NZ, '3.7'),
       expected: 'as it stood when the wagering period ended',
       recorded: 'changed',
       message: 'Wager w1 was changed after the wagering period had ended.',
