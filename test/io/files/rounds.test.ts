@@ -49,6 +49,12 @@ describe('rounds of a file', () => {
     expect(ids(await read(both))).toEqual(['1 a', '2 b']);
   });
 
+  it.each([1, 100, 40_000])('of an archive with %i zeros behind it are all there', async (zeros) => {
+    const padded = Buffer.concat([gzipSync(lines(record('a'), record('b'))), Buffer.alloc(zeros)]);
+    const whole = await read(padded);
+    expect([ids(whole), whole.errors]).toEqual([['1 a', '2 b'], []]);
+  });
+
   it('are numbered over many chunks', async () => {
     const many = Array.from({ length: 30_000 }, (_, index) => record(`r${String(index)}`, { note: 'x'.repeat(100) }));
     const { rounds } = await read(gzipSync(lines(...many)));

@@ -76,6 +76,8 @@ export class RoundBytes {
     const out: Buffer[] = [];
     gunzip.on('data', (bytes: Buffer) => out.push(bytes));
     const failed = new Promise<Error>((resolve) => gunzip.once('error', resolve));
+    // Tapes and copies of whole blocks leave zeros behind an archive: then it is at its end before its bytes are.
+    const ended = new Promise<undefined>((resolve) => gunzip.once('end', () => resolve(undefined)));
     for (let bytes: Buffer | undefined = first; bytes !== undefined;) {
       for (let at = 0; at < bytes.length && this.cutOff === undefined; at += UNPACKED_AT_ONCE) {
         const problem = await Promise.race([written(gunzip, bytes.subarray(at, at + UNPACKED_AT_ONCE)), failed]);
@@ -87,7 +89,6 @@ export class RoundBytes {
       bytes = next.done === true ? undefined : next.value;
     }
     if (this.cutOff !== undefined) return;
-    const ended = new Promise<undefined>((resolve) => gunzip.once('end', () => resolve(undefined)));
     gunzip.end();
     if (await Promise.race([ended, failed])) this.cutOff = 'the archive is cut off';
     yield* out.splice(0);
