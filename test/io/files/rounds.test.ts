@@ -185,6 +185,33 @@ describe('a file of columns', () => {
     ]);
   });
 
+  it.each([7, 100, 12_000])('loses one round by a quotation mark that is never closed, of %i', async (count) => {
+    const [head = '', ...rows] = CSV.split('\n').slice(0, 5);
+    const round = (index: number): string =>
+      `${rows.join('\n')}\n`.replaceAll('r1', `r${String(index)}`).replace('B07', index === 3 ? '"B07' : 'B07');
+    const { rounds, errors } = await read(
+      `${head}\n${Array.from({ length: count }, (_, index) => round(index)).join('')}`,
+    );
+    expect(rounds).toHaveLength(count - 1);
+    expect(errors).toEqual([
+      { line: 14, error: expect.stringMatching(/^Round r3: a quotation mark .* is not closed/) as string },
+    ]);
+  });
+
+  it('gives no field a name that every object has', async () => {
+    for (const name of [
+      'table.limits.__proto__.min',
+      'table.limits.constructor.min',
+      'event.__proto__',
+      'table.toString',
+    ])
+      await expect(read(CSV.replace('table.id', name))).rejects.toThrow(/is no field of a round record/);
+    expect(({} as { min?: unknown }).min).toBeUndefined();
+    const mapping = mappingIn('values: { event.bet: { BNK: banker } }', 'm.yaml');
+    const { errors } = await read(CSV.replace(',banker,', ',constructor,'), { mapping });
+    expect(errors?.[0]?.error).toMatch(/^Round r1: event\.bet has "constructor", which the mapping does not translate/);
+  });
+
   it('of other columns is read as a mapping says, with its values and dollars', async () => {
     const other =
       'Spiel;Datum;Art;Einsatz;Wette;Notiz\n7;2024-10-03T21:04:05+10:00;E;$1,234.5;BNK;x\n8;2024-10-03T21:05:05+10:00;E;1;TIE;\n';
@@ -239,6 +266,8 @@ ignore: [Notiz]`,
   it.each([
     ['columns: { a: nonsense }', /columns\.a is no field/],
     ['dollars: [event.card]', /is no amount/],
+    ['constants: { table.seats: many }', /constants\.table\.seats must be a whole number/],
+    ['constants: { event.bet: banker }', /is no field of a whole round/],
     ['colums: {}', /Unrecognized key/],
     ['columns: [', /cannot be used as a mapping/],
   ])('cannot be mapped by %s', (content, sentence) => {

@@ -10,7 +10,7 @@ export function columnsOf(
 ): readonly (string | undefined)[] {
   const fields = header.map((column) => {
     if (ignore.includes(column)) return undefined;
-    const field = columns === undefined ? column : columns[column];
+    const field = columns === undefined ? column : Object.hasOwn(columns, column) ? columns[column] : undefined;
     if (field !== undefined && isField(field)) return field;
     throw refused(
       name,

@@ -37,12 +37,16 @@ const LIMIT = /^table\.limits\.[^.]+\.(?:min|max|increment)$/;
 export const isMoney = (field: string): boolean =>
   LIMIT.test(field) || /^(?:table\.differential|event\.(?:stake|paid|returned|commission|amount))$/.test(field);
 
+/** Names that every object has of itself: a value put there would be lost, or be met in every other record. */
+const isTaken = (name: string): boolean => name in {};
+
 /** Whether a column may be called so: a field of the record by its path, or of the event that the row tells as `event.`. */
 export const isField = (name: string): boolean =>
-  ENVELOPE.has(name) ||
-  /^(?:table|equipment|event)\.[^.\s]+$/.test(name) ||
-  /^table\.options\.[^.]+$/.test(name) ||
-  LIMIT.test(name);
+  !name.split('.').some(isTaken) &&
+  (ENVELOPE.has(name) ||
+    /^(?:table|equipment|event)\.[^.\s]+$/.test(name) ||
+    /^table\.options\.[^.]+$/.test(name) ||
+    LIMIT.test(name));
 
 const whole = (text: string): number | undefined => (/^-?\d{1,15}$/.test(text) ? Number(text) : undefined);
 

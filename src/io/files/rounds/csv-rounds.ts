@@ -54,14 +54,17 @@ export class CsvRounds {
 
   private idIn({ cells }: CsvRow): string {
     const text = this.idAt === -1 ? (this.mapping.constants['id'] ?? '') : (cells[this.idAt] ?? '');
-    return this.mapping.values['id']?.[text] ?? text;
+    return meaning(this.mapping.values['id'], text) ?? text;
   }
 
   private read(row: CsvRow, open: Open): LineError | undefined {
     const { line, cells } = row;
     const of = `Round ${open.id || '(without an id)'}`;
-    if (row.isTooLong)
-      return { line, error: `${of}: a row of more than 1 MB begins here; most often a quotation mark is not closed.` };
+    if (row.isOpen)
+      return {
+        line,
+        error: `${of}: a quotation mark in the row that begins here is not closed, or the row has more than 1 MB. The round was not judged.`,
+      };
     if (cells.length !== this.columns.length)
       return {
         line,
@@ -101,7 +104,7 @@ function newRound(line: number, id: string, { constants }: CsvMapping): Open {
   const record: Fields = { format: RECORD_FORMAT };
   for (const [field, text] of Object.entries(constants)) {
     const read = valueOf(field, text);
-    if (!field.startsWith('event.') && 'value' in read) place(record, field.split('.'), read.value);
+    if ('value' in read) place(record, field.split('.'), read.value);
   }
   return { line, id, given: {}, record, events: [], error: undefined };
 }
@@ -109,7 +112,7 @@ function newRound(line: number, id: string, { constants }: CsvMapping): Open {
 /** As the record has it: values under their own names, dollars as cents, exactly. A list of values must know every one it meets. */
 function translated(field: string, cell: string, { values, dollars }: CsvMapping): string | undefined {
   const known = values[field];
-  const text = known === undefined ? cell : (known[cell] ?? known['*']?.replace('*', cell));
+  const text = known === undefined ? cell : (meaning(known, cell) ?? known['*']?.replace('*', () => cell));
   if (text === undefined || !dollars.includes(field)) return text;
   const [, sign, whole, cents = ''] =
     /^(-?)\$?(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.replace(/(?<=\d),(?=\d{3}\b)/g, '')) ?? [];
@@ -117,6 +120,10 @@ function translated(field: string, cell: string, { values, dollars }: CsvMapping
     ? `${text} (dollars)`
     : `${sign ?? ''}${whole}${cents.padEnd(2, '0')}`.replace(/^(-?)0+(?=\d)/, '$1');
 }
+
+/** What a list of values itself says, and not what every object has under such a name. */
+const meaning = (known: Readonly<Record<string, string>> | undefined, cell: string): string | undefined =>
+  known !== undefined && Object.hasOwn(known, cell) ? known[cell] : undefined;
 
 function place(record: Fields, [name = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) record[name] = value;

@@ -7,8 +7,8 @@ export interface CsvRow {
   readonly cells: readonly string[];
   /** The row ended with the file and not with a line. */
   readonly isLast: boolean;
-  /** The row is longer than any row should be: most often a quotation mark that is never closed. */
-  readonly isTooLong: boolean;
+  /** A quotation mark is never closed, or not within the longest row. */
+  readonly isOpen: boolean;
 }
 
 export const SEPARATORS = [',', ';', '\t'] as const;
@@ -18,25 +18,37 @@ const LONGEST_ROW = 1 << 20;
 export async function* csvRows(text: AsyncIterable<string>, separator: string): AsyncGenerator<CsvRow> {
   let rest = '';
   let line = 1;
+  const pass = (end: number): void => {
+    line += lineBreaks(rest, end);
+    rest = rest.slice(end);
+  };
   for await (const piece of text) {
     rest += piece;
     for (;;) {
       const end = rowEnd(rest);
-      if (end === -1) break;
-      yield rowOf(rest.slice(0, end), line, separator, false);
-      line += lineBreaks(rest, end + 1);
-      rest = rest.slice(end + 1);
-    }
-    if (rest.length > LONGEST_ROW) {
-      // Read on after the next line break: what the open mark has swallowed is told of and not judged.
-      yield { line, cells: [], isLast: false, isTooLong: true };
-      const end = rest.indexOf('\n') + 1 || rest.length;
-      line += lineBreaks(rest, end);
-      rest = rest.slice(end);
+      if (end === -1 && rest.length <= LONGEST_ROW) break;
+      yield end === -1 ? openRow(rest, line, separator) : rowOf(rest.slice(0, end), line, separator, false);
+      pass(end === -1 ? lineEnd(rest) : end + 1);
     }
   }
-  if (rest.trim() !== '') yield rowOf(rest, line, separator, true);
+  while (rest.trim() !== '') {
+    const isOpen = rest.includes('\n');
+    yield isOpen ? openRow(rest, line, separator) : rowOf(rest, line, separator, true);
+    pass(lineEnd(rest));
+    for (let end = rowEnd(rest); end !== -1; end = rowEnd(rest)) {
+      yield rowOf(rest.slice(0, end), line, separator, false);
+      pass(end + 1);
+    }
+  }
 }
+
+const lineEnd = (text: string): number => text.indexOf('\n') + 1 || text.length;
+
+/** As much of a row as its first line has: reading goes on after that, so that an open mark swallows no other round. */
+const openRow = (text: string, line: number, separator: string): CsvRow => ({
+  ...rowOf(text.slice(0, lineEnd(text)), line, separator, false),
+  isOpen: true,
+});
 
 /** The line break that ends the first row; one inside quotation marks does not. */
 function rowEnd(text: string): number {
@@ -61,7 +73,7 @@ const rowOf = (text: string, line: number, separator: string, isLast: boolean): 
   line,
   cells: cellsOf(text.replace(/\r$/, ''), separator),
   isLast,
-  isTooLong: false,
+  isOpen: false,
 });
 
 export function cellsOf(text: string, separator: string): readonly string[] {
