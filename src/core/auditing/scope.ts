@@ -1,3 +1,4 @@
+import { GAMES, gameOf } from '../games/registry';
 import { isMoment, parseDate } from '../values/calendar-date';
 
 /** What an audit is about; what is left out restricts nothing. Times are those of the venue's own clock, from the first up to the second. */
@@ -17,7 +18,12 @@ const isTime = (text: string): boolean =>
   TIME.test(text) && (text.length === 10 ? parseDate(text) !== undefined : isMoment(text));
 
 /** What is wrong with a scope, as a sentence. */
-export function problemOfScope({ from, to, checks }: AuditScope, knownChecks: ReadonlySet<string>): string | undefined {
+export function problemOfScope(
+  { game, from, to, checks }: AuditScope,
+  knownChecks: ReadonlySet<string>,
+): string | undefined {
+  if (game !== undefined && gameOf(game) === undefined)
+    return `there is no game "${game}"; known are ${GAMES.map(({ code }) => code).join(', ')}`;
   for (const [name, time] of [
     ['from', from],
     ['to', to],

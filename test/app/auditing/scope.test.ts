@@ -44,6 +44,8 @@ describe('what an audit is about', () => {
     [{ from: '2024-10-03', to: '2024-10-03T00:00:01' }, undefined],
     [{ from: '2024-02-30' }, /"from" must be a day/],
     [{ to: '2024-10-03T21:04:05+10:00' }, /"to" must be a day/],
+    [{ game: 'bacarat' }, /no game "bacarat"; known are baccarat, /],
+    [{ game: 'craps' }, undefined],
     [{ checks: [] }, /no check is named/],
     [{ checks: ['baccarat/nonsense'] }, /no check "baccarat\/nonsense"/],
     [{ checks: ['baccarat/banker-wins-pay-stated-odds'] }, undefined],
