@@ -1,5 +1,6 @@
 import type { CheckedRound } from '../findings/checked-round';
 import type { Finding } from '../findings/finding';
+import { keptJson } from './kept-json';
 
 /** A finding in the list of its round: its place from 1, and the place of the breach that it merely follows from. */
 export interface PlacedFinding {
@@ -58,7 +59,7 @@ export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
 /** The bytes that the digest of an audit is taken of: its counts, its findings, its problems, a line for each. */
 export const findingLine = (told: ToldFinding): string =>
-  `${JSON.stringify({
+  `${keptJson({
     finding: {
       batch: told.batch,
       line: told.line,
@@ -81,4 +82,4 @@ export const findingLine = (told: ToldFinding): string =>
   })}\n`;
 
 export const problemLine = ({ batch, line, kind, round, message }: ToldProblem): string =>
-  `${JSON.stringify({ problem: { batch, line, kind, round, message } })}\n`;
+  `${keptJson({ problem: { batch, line, kind, round, message } })}\n`;

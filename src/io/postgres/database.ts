@@ -9,6 +9,7 @@ import { Audits1763600000000 } from '../../../migrations/1763600000000-audits';
 import { FindingsInUse1763710000000 } from '../../../migrations/1763710000000-findings-in-use';
 import { FactsAsWritten1763730000000 } from '../../../migrations/1763730000000-facts-as-written';
 import { ReadingProgress1763720000000 } from '../../../migrations/1763720000000-reading-progress';
+import { LongNames1763760000000 } from '../../../migrations/1763760000000-long-names';
 import { ReadingsTakenUp1763750000000 } from '../../../migrations/1763750000000-readings-taken-up';
 import { Failure } from '../../core/failures/failure';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
@@ -74,6 +75,7 @@ const MIGRATIONS = [
   ReadingProgress1763720000000,
   FactsAsWritten1763730000000,
   ReadingsTakenUp1763750000000,
+  LongNames1763760000000,
 ];
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { verifyLog } from '../../../src/app/audit-log';
+import { groupsOf } from '../../../src/app/auditing/ask-findings';
 import { cancelAudit } from '../../../src/app/auditing/manage-audit';
 import { moneyAtIssue } from '../../../src/app/auditing/money-at-issue';
 import { replayBundle } from '../../../src/app/auditing/replay-bundle';
@@ -15,6 +16,7 @@ import { placedFindings } from '../../../src/core/auditing/told-findings';
 import { RoundChecker } from '../../../src/app/check-round';
 import { breachKey } from '../../../src/core/replaying/overpaid';
 import type { RoundRecord } from '../../../src/core/rounds/record';
+import { keepHours } from '../../../src/io/postgres/store/audits/audit-sums';
 import { TestDesk } from '../../support/auditing/desk';
 import { mixedRounds, ndjson } from '../../support/auditing/rounds';
 
@@ -262,5 +264,51 @@ describe('an audit', () => {
       expect((await replayBundle(bundle)).same).toBe(true);
       expect((await verifyLog(dataSource)).faults).toEqual([]);
     });
+  });
+
+  it('is not stopped by names that the store cannot hold as they are, and is replayed to the same bytes', async () => {
+    const { dataSource } = desk.database;
+    const breach = rounds.find(({ id }) => id === 'blackjack-11');
+    const long = Array.from({ length: 2_000 }, (_, index) => String(index * 7_919)).join('');
+    const named = [
+      ...['a\0b', 'a\\u0000b', 'a\ud800b', long].flatMap((name) => [
+        { ...breach, id: name, venue: name, table: { ...(breach?.['table'] as object), id: name } },
+        { ...breach, id: name, game: name },
+      ]),
+      { ...breach, id: 'twice\0' },
+      { ...breach, id: 'twice\0' },
+    ];
+    const audit = await desk.begin(desk.file('names.ndjson', ndjson(named)));
+    await desk.work(audit);
+    expect(await desk.audit(audit)).toMatchObject({
+      state: 'finished',
+      result: { rounds: 6, breaches: 6, problems: 5 },
+    });
+    const byTable = (await groupsOf(dataSource, [audit], 'table', { table: long })).get(audit);
+    expect(byTable).toMatchObject([{ rounds: 1, breaches: 1 }]);
+    const path = join(desk.folder, 'names.audit');
+    await sealAudit(dataSource, desk.rules, audit, 'test');
+    await writeBundle(dataSource, desk.rules, audit, path);
+    expect(await replayBundle(path)).toMatchObject({ same: true, faults: [] });
+  });
+
+  it('counts the hours of a clock that the server does not keep', async () => {
+    const { dataSource } = desk.database;
+    const [round] = rounds;
+    const played = ['01:30', '02:30', '03:30'].map((time) => ({
+      ...{ ...round, id: time, playedAt: `2024-10-06T${time}:00+10:00` },
+    }));
+    const audit = await desk.begin(desk.file('spring.ndjson', ndjson(played)));
+    await desk.work(audit);
+    await dataSource.transaction(async (manager) => {
+      await manager.query('DELETE FROM audit_hour WHERE audit_id = $1', [audit]);
+      await manager.query(`SET LOCAL TIME ZONE 'Australia/Sydney'`);
+      await keepHours(manager, audit);
+    });
+    const kept = await dataSource.query<{ hour: string }[]>(
+      `SELECT to_char(hour, 'HH24') AS hour FROM audit_hour WHERE audit_id = $1 ORDER BY 1`,
+      [audit],
+    );
+    expect(kept.map(({ hour }) => hour)).toEqual(['01', '02', '03']);
   });
 });

@@ -7,16 +7,20 @@ export class AuditHourEntity {
   @PrimaryColumn('text', { name: 'audit_id', primaryKeyConstraintName: 'audit_hour_place' })
   auditId!: string;
 
-  @PrimaryColumn('timestamp', { primaryKeyConstraintName: 'audit_hour_place' })
+  /** Among the hours of its audit. */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'audit_hour_place' })
+  place!: number;
+
+  @Column('timestamp')
   hour!: Date;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'audit_hour_place' })
+  @Column('text')
   venue!: string;
 
-  @PrimaryColumn('text', { name: 'table_id', primaryKeyConstraintName: 'audit_hour_place' })
+  @Column('text', { name: 'table_id' })
   tableId!: string;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'audit_hour_place' })
+  @Column('text')
   game!: string;
 
   @Column('integer')

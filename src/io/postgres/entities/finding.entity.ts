@@ -75,7 +75,7 @@ export class AuditChunkEntity {
 /** A breach, or what could not be told; a partition for each month of play. */
 @Entity('finding')
 @Index('finding_by_check', ['auditId', 'check', 'batchId', 'line', 'place'])
-@Index('finding_by_table', ['auditId', 'tableId', 'batchId', 'line', 'place'])
+@Index('finding_by_table', { synchronize: false })
 @Index('finding_by_clause', { synchronize: false })
 @Index('finding_by_amount', { synchronize: false })
 export class FindingEntity {

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { keptJson } from '../../../../core/auditing/kept-json';
 import type { ToldFinding, ToldProblem } from '../../../../core/auditing/told-findings';
 
 const ROWS_AT_ONCE = 2_000;
@@ -102,5 +103,5 @@ export const addProblems = (
     `INSERT INTO audit_problem (audit_id, batch_id, line, kind, round_id, message)
      SELECT $1, batch, line, kind, round, message
      FROM jsonb_to_recordset($2) AS row (batch integer, line integer, kind text, round text, message text) ON CONFLICT DO NOTHING`,
-    [audit, JSON.stringify(problems)],
+    [audit, keptJson(problems)],
   );

@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { DataSource, EntityManager } from 'typeorm';
 import { NO_COUNTS, type AuditCounts, type RuleSetCount } from '../../../../core/auditing/counts';
 import type { HourCount } from '../../../../core/auditing/hour-counts';
+import { keptJson } from '../../../../core/auditing/kept-json';
 import type { AuditState } from './audit-store';
 
 /** A chunk of rounds in an audit. */
@@ -113,7 +114,7 @@ export async function storeJudged(client: PoolClient, name: ChunkName, result: C
       await client.query(
         `INSERT INTO audit_problem (audit_id, batch_id, line, kind, round_id, message)
          SELECT $1, $2, line, kind, round, message FROM jsonb_to_recordset($3) AS row (line integer, kind text, round text, message text)`,
-        [name.audit, name.batch, JSON.stringify(result.problems).replaceAll('\\u0000', '\uFFFD')],
+        [name.audit, name.batch, keptJson(result.problems)],
       );
     const { rounds, complies, breaches, indeterminate, outside, problems, findings, examined } = result.counts;
     await client.query(
@@ -125,7 +126,7 @@ export async function storeJudged(client: PoolClient, name: ChunkName, result: C
         ...[...key, rounds, complies, breaches, indeterminate, outside, problems, findings, examined],
         JSON.stringify(result.ruleSets),
         Buffer.from(result.ids),
-        JSON.stringify(result.hours).replaceAll('\\u0000', '\uFFFD'),
+        keptJson(result.hours),
         result.firstLine ?? null,
         result.lastLine ?? null,
       ],

@@ -24,7 +24,8 @@ export function conditionsOf(filter: FindingFilter, first: number): Conditions {
   add(filter.clause, (place) => `finding.clauses @> ARRAY[${place}::text]`);
   add(filter.game, (place) => `finding.game = ${place}`);
   add(filter.venue, (place) => `finding.venue = ${place}`);
-  add(filter.table, (place) => `finding.table_id = ${place}`);
+  // The index has the first letters: a name may be longer than an index holds.
+  add(filter.table, (place) => `left(finding.table_id, 100) = left(${place}, 100) AND finding.table_id = ${place}`);
   add(filter.round, (place) => `finding.round_id = ${place}`);
   add(filter.day, (place) => `finding.local_time >= ${place}::date AND finding.local_time < ${place}::date + 1`);
   add(filter.verdict, (place) => `finding.verdict = ${place}`);
