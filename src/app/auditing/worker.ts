@@ -1,10 +1,13 @@
+import { gunzipSync } from 'node:zlib';
 import type { DataSource } from 'typeorm';
 import type { Pool, PoolClient } from 'pg';
+import { linesKept } from '../../core/auditing/round-lines';
 import type { AuditScope } from '../../core/auditing/scope';
 import { poolBeside } from '../../io/postgres/pool';
 import { moveAudit } from '../../io/postgres/store/audits/audit-store';
+import { batchesOf } from '../../io/postgres/store/audits/batch-store';
 import { chunkToJudge, storeJudged, type ChunkName } from '../../io/postgres/store/audits/chunk-store';
-import { addJob, prepareQueue } from '../../io/queue/jobs';
+import { addJob, prepareQueue, type Jobs } from '../../io/queue/jobs';
 import { runJobs } from '../../io/queue/run-jobs';
 import { checksVersion } from '../checks-version';
 import type { RulesService } from '../rules-service';
@@ -42,7 +45,7 @@ export async function startWorker(
       { 'judge-chunk': (name) => desk.judge(name), 'finish-audit': ({ audit }) => finishWhenReady(dataSource, audit) },
       {
         together,
-        onFailed: (_, payload, error) => desk.giveUp(payload as { readonly audit: string }, error),
+        onFailed: (_, payload, error) => desk.giveUp(payload as GivenUp, error),
         onGone: (names) => abandonReadings(dataSource, names),
       },
     );
@@ -59,6 +62,8 @@ export async function startWorker(
     throw error;
   }
 }
+
+type GivenUp = Jobs[keyof Jobs];
 
 class ChunkDesk {
   constructor(
@@ -86,10 +91,22 @@ class ChunkDesk {
       );
   }
 
-  /** A job that failed every time it was tried: the audit says so, and can be taken up again with retry. */
-  async giveUp({ audit }: { readonly audit: string }, { message }: Error): Promise<void> {
-    const why = `A part of it could not be judged (${message}); house-rules audit retry ${audit} takes it up again.`;
+  /** A job that failed every time it was tried: the audit says so and where, and can be taken up again with retry. */
+  async giveUp(job: GivenUp, { message }: Error): Promise<void> {
+    const { audit } = job;
+    const what = 'ordinal' in job ? `${await this.linesOf(job)} could not be judged` : 'It could not be summed up';
+    const why = `${what} (${message}); house-rules audit retry ${audit} takes it up again.`;
     await this.dataSource.transaction((manager) => moveAudit(manager, audit, ['receiving', 'running'], 'failed', why));
+  }
+
+  /** Where somebody has to look for a record that no worker gets over. */
+  private async linesOf(name: ChunkName): Promise<string> {
+    const [batch] = await batchesOf(this.dataSource, [name.batch]);
+    const chunk = await this.withClient((client) => chunkToJudge(client, name));
+    const lines = chunk === undefined ? [] : [...linesKept(gunzipSync(chunk.body).toString())];
+    const [first, last] = [lines.at(0)?.line, lines.at(-1)?.line];
+    if (batch === undefined || first === undefined || last === undefined) return 'A part of it';
+    return `What stands from line ${String(first)} to line ${String(last)} of ${batch.fileName}`;
   }
 
   private async withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
