@@ -12,14 +12,16 @@ import { Failure } from '../core/failures/failure';
 import { inputFrom } from '../io/files/rounds/round-bytes';
 import type { Database } from '../io/postgres/database';
 import { poolBeside } from '../io/postgres/pool';
+import { problemsOf } from '../io/postgres/store/audits/audit-reader';
 import { auditsBefore } from '../io/postgres/store/audits/audit-store';
+import { firstProblems } from '../io/postgres/store/audits/report-reader';
 import { prepareQueue } from '../io/queue/jobs';
 import { withDatabase } from './database';
 import { FOUND, WRONG_CALL } from './exit';
 import { mappingOption } from './mapping-option';
 import { oneOf } from './one-of';
 import { remark, writeJson, writeLine, writeTable } from './output';
-import { printAudit, told } from './print-audit';
+import { printAudit, SHOWN_PROBLEMS, told } from './print-audit';
 import { Progress } from './progress';
 import { threadsOf } from './threads-option';
 
@@ -107,7 +109,7 @@ async function tell(dataSource: Database['dataSource'], id: string, { json }: Op
   const audit = await knownAudit(dataSource, id);
   const progress = await progressOf(dataSource, audit);
   if (json) writeJson(told(audit, progress));
-  else printAudit(audit, progress);
+  else printAudit(audit, progress, await firstProblems(dataSource.manager, id, SHOWN_PROBLEMS));
   if (!isOver(audit)) return;
   if (audit.state !== 'finished') process.exitCode = WRONG_CALL;
   else if (progress.breaches > 0) process.exitCode = FOUND;
@@ -141,6 +143,17 @@ export async function list({ json }: Options): Promise<void> {
 
 export const show = (id: string, options: Options): Promise<void> =>
   withQueue(({ dataSource }) => tell(dataSource, id, options));
+
+export async function problems(id: string, { json }: Options): Promise<void> {
+  await withQueue(async ({ dataSource }) => {
+    await knownAudit(dataSource, id);
+    for await (const problem of problemsOf(dataSource.manager, id)) {
+      const { line, kind, message } = problem;
+      if (json) writeJson(problem);
+      else writeLine(`line ${String(line)} (${kind}): ${message}`);
+    }
+  });
+}
 
 export async function cancel(id: string, { json }: Options): Promise<void> {
   await withQueue(async ({ dataSource }) => {

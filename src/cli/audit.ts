@@ -32,6 +32,12 @@ export function registerAudit(program: Command): void {
     .description('every audit, the newest first')
     .option('--json', 'one JSON line for each')
     .action(async (options: Options) => (await commands()).list(options));
+  audit
+    .command('problems')
+    .description('the lines of an audit that could not be judged, or have the id of another round')
+    .argument('<id>', 'its id, as audit list shows it')
+    .option('--json', 'one JSON line for each')
+    .action(async (id: string, options: Options) => (await commands()).problems(id, options));
   for (const [name, description] of [
     ['show', 'what an audit is about, how far it is and what it found'],
     ['cancel', 'judge nothing more of an audit; what was found stays'],

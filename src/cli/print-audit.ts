@@ -1,5 +1,6 @@
 import type { AuditProgress } from '../app/auditing/audit-progress';
 import type { StoredAudit } from '../io/postgres/store/audits/audit-store';
+import type { ToldProblem } from '../core/auditing/told-findings';
 import { writeLine } from './output';
 
 /** An audit as `--json` tells it. */
@@ -21,7 +22,10 @@ export function told(audit: StoredAudit, progress?: AuditProgress): Readonly<Rec
   };
 }
 
-export function printAudit(audit: StoredAudit, progress: AuditProgress): void {
+/** So many problems are told one by one; the report has the rest. */
+export const SHOWN_PROBLEMS = 5;
+
+export function printAudit(audit: StoredAudit, progress: AuditProgress, first: readonly ToldProblem[]): void {
   const { rounds, complies, breaches, indeterminate, outside, problems, findings, parts, partsDone } = progress;
   const count = (number: number): string => number.toLocaleString('en');
   writeLine(
@@ -36,7 +40,12 @@ export function printAudit(audit: StoredAudit, progress: AuditProgress): void {
   if (outside > 0) writeLine(`  left out        ${count(outside)} rounds that it is not about`);
   writeLine(`  findings        ${count(findings)}`);
   if (problems > 0)
-    writeLine(`  problems        ${count(problems)} lines could not be judged or have the id of another`);
+    writeLine(
+      `  problems        ${problems === 1 ? '1 line' : `${count(problems)} lines`} that could not be judged or have the id of another`,
+    );
+  for (const { line, message } of first) writeLine(`    line ${String(line)}: ${message}`);
+  if (problems > first.length && first.length > 0)
+    writeLine(`    and ${count(problems - first.length)} more; house-rules audit problems ${audit.id} lists them`);
   for (const { name, version, rounds: own } of audit.result?.ruleSets ?? [])
     writeLine(`  by              ${name}, ${version.slice(0, 19)}…: ${count(own)} rounds`);
   if (audit.digest !== null) writeLine(`  digest          ${audit.digest}`);

@@ -161,4 +161,18 @@ describe('audit, work, replay and retain', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(sentence);
   });
+
+  it('lines that are not judged are told with what is wrong with them, the first at once and all when asked', () => {
+    const bad = desk.file('bad.ndjson', `${ndjson(rounds.slice(0, 2))}${'nonsense\n'.repeat(7)}`);
+    const ran = run('audit', 'start', bad, '--threads', '1');
+    expect(ran.code).toBe(2);
+    expect(ran.out).toMatch(/^ {2}problems +7 lines that could not be judged/m);
+    expect(ran.out).toMatch(
+      /^ {4}line 3: Not JSON.*\n(?: {4}line .*\n){4} {4}and 2 more; house-rules audit problems \w+ lists them$/m,
+    );
+    const id = /^Audit (\w+) of/m.exec(ran.out)?.[1] ?? '';
+    const listed = run('audit', 'problems', id).out.trim().split('\n');
+    expect(listed).toHaveLength(7);
+    expect(listed[6]).toMatch(/^line 9 \(unreadable\): Not JSON/);
+  });
 });

@@ -311,25 +311,4 @@ describe('an audit', () => {
     );
     expect(kept.map(({ hour }) => hour)).toEqual(['01', '02', '03']);
   });
-
-  it('that no worker gets over says which lines they were at', async () => {
-    const { dataSource } = desk.database;
-    await desk.rest();
-    const audit = await desk.begin(desk.file('deadly.ndjson', ndjson(rounds.slice(0, 60))));
-    // As when a worker has died at its first part once more.
-    await dataSource.query(`INSERT INTO worker_presence (worker_id, lock) VALUES ('gone', 1)`);
-    await dataSource.query(
-      `WITH taken AS (UPDATE graphile_worker._private_jobs SET locked_by = 'gone', locked_at = now()
-         WHERE payload->>'audit' = $1 AND payload->>'ordinal' = '1' RETURNING id)
-       INSERT INTO lost_job (job_id, times) SELECT id, 24 FROM taken`,
-      [audit],
-    );
-    await desk.work(audit);
-    expect(await desk.audit(audit)).toMatchObject({
-      state: 'failed',
-      problem: expect.stringMatching(
-        /^What stands from line 1 to line \d+ of .*deadly\.ndjson could not be judged \(25 workers died while they were at it\); house-rules audit retry \w+ /,
-      ) as string,
-    });
-  });
 });

@@ -29,4 +29,25 @@ describe('workers that are killed at any moment', () => {
     );
     expect(stored?.count).toBe(one.result?.findings);
   }, 240_000);
+
+  it('say at which lines they died, where no worker gets over them', async () => {
+    const { dataSource } = desk.database;
+    await desk.rest();
+    const audit = await desk.begin(desk.file('deadly.ndjson', ndjson(mixedRounds(60, 20))));
+    // As when a worker has died at its first part once more.
+    await dataSource.query(`INSERT INTO worker_presence (worker_id, lock) VALUES ('gone', 1)`);
+    await dataSource.query(
+      `WITH taken AS (UPDATE graphile_worker._private_jobs SET locked_by = 'gone', locked_at = now()
+         WHERE payload->>'audit' = $1 AND payload->>'ordinal' = '1' RETURNING id)
+       INSERT INTO lost_job (job_id, times) SELECT id, 24 FROM taken`,
+      [audit],
+    );
+    await desk.work(audit);
+    expect(await desk.audit(audit)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringMatching(
+        /^What stands from line 1 to line \d+ of .*deadly\.ndjson could not be judged \(25 workers died while they were at it\); house-rules audit retry \w+ /,
+      ) as string,
+    });
+  });
 });

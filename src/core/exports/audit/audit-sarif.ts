@@ -39,7 +39,7 @@ export function sarifHead(
 /** Whoever looks at results alone must not take what was not judged for what complies. */
 const unjudged = (lines: number) => ({
   level: 'warning',
-  message: { text: `${printCount(lines)} lines were not judged, or have the id of another round.` },
+  message: { text: `Lines that were not judged, or have the id of another round: ${printCount(lines)}.` },
 });
 
 export const SARIF_END = ']}]}\n';

@@ -47,7 +47,9 @@ export const untold = ({ told, findings }: ReportedCheck): string =>
     : ` – ${printCount(told.length)} of ${printCount(findings)} findings, those with the most money first; the list (CSV) has them all`;
 
 export const problemsSaid = (told: number, all: number): string =>
-  told === all ? `${printCount(all)} lines.` : `The first ${printCount(told)} of ${printCount(all)} lines.`;
+  told === all
+    ? `${printCount(all)} ${all === 1 ? 'line' : 'lines'}.`
+    : `The first ${printCount(told)} of ${printCount(all)} lines.`;
 
 export const NOT_SEALED =
   'This audit is not sealed: its rounds may still be dropped, and there is no seal that this report could be held against.';
