@@ -1,4 +1,4 @@
-import type { BaccaratRound, BoxDeal } from '../games/baccarat/round';
+import type { BaccaratRound, BoxDeal, Wager } from '../games/baccarat/round';
 import type { Card } from '../values/card';
 import { irregularityAt, place, takesResultBack } from './incidents';
 import { preparedBy } from './preparation';
@@ -23,6 +23,8 @@ export type Reading = Omit<Mutable<BaccaratRound>, 'boxes'> & {
   called: boolean;
   /** How many wagers have been settled as won or lost so far. */
   settlements: number;
+  /** Wagers placed when there was nothing left to settle. */
+  placedAfterwards: Wager[];
 };
 
 export function readIrregularity(

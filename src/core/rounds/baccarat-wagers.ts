@@ -1,4 +1,4 @@
-import type { Decider } from '../games/baccarat/round';
+import type { Decider, Wager } from '../games/baccarat/round';
 import { cardsOut, type Reading } from './baccarat-incidents';
 import type { RoundEvent } from './record';
 import type { RecordedWagers } from './wagers';
@@ -14,6 +14,24 @@ export function notePlaced(round: Reading, { all }: RecordedWagers<Decider>, eve
   if (oral === true) round.oral.push({ wager, chips, afterCall: round.called });
   else if (chips !== undefined) round.made.push({ wager, chips });
   if (cardsOut(round) > 0) round.placedDuringDeal.push(wager);
+  if (wager.late === 'placed' && isOver(round, all)) round.placedAfterwards.push(wager);
+}
+
+/** Nothing is left to settle: every wager before the last one has been, or, where there are none, the result is out. */
+function isOver({ announcements }: Reading, all: readonly Wager[]): boolean {
+  if (all.length === 1) return announcements.some(({ of }) => of === 'result');
+  return all.every(({ result, withdrawn }, at) => at === all.length - 1 || result !== undefined || withdrawn);
+}
+
+/** Wagers placed when the coup was over, and not settled with it, are wagers on the next one. */
+export function leaveToTheNextCoup(round: Reading): void {
+  const belongs = (wager: Wager): boolean => wager.result !== undefined || !round.placedAfterwards.includes(wager);
+  const belongsOf = (of: { readonly wager: Wager }): boolean => belongs(of.wager);
+  round.wagers = round.wagers.filter(belongs);
+  round.oral = round.oral.filter(belongsOf);
+  round.made = round.made.filter(belongsOf);
+  round.placedDuringDeal = round.placedDuringDeal.filter(belongs);
+  round.alteredDuringDeal = round.alteredDuringDeal.filter(belongsOf);
 }
 
 /** Keeps that a wager was touched while cards were out. */

@@ -4,7 +4,7 @@ import { deciderOf } from '../games/baccarat/wagers';
 import { parseCard } from '../values/card';
 import { isVoiding } from '../values/treatment';
 import { readCuttingCard, readIrregularity, readPreparation, readShuffle, type Reading } from './baccarat-incidents';
-import { noteAltered, notePlaced, notePlayGoesOn } from './baccarat-wagers';
+import { leaveToTheNextCoup, noteAltered, notePlaced, notePlayGoesOn } from './baccarat-wagers';
 import { concernsSomeWagers, place } from './incidents';
 import { boxesOf, cardsOf, decideOnBoxes, readBoxDeal, UNTIL_THE_RESULT, voidBox } from './lucky-draw';
 import { asBurn } from './preparation';
@@ -53,6 +53,7 @@ export function readBaccaratRound(
     anteWaivedFrom: waiverIn(record),
     called: false,
     settlements: 0,
+    placedAfterwards: [],
     announcements: [],
     irregularities: [],
     preparation: undefined,
@@ -75,6 +76,7 @@ export function readBaccaratRound(
     const problem = event && readEvent(round, wagers, period, event, index);
     if (problem !== undefined) return `${place(index)}${problem}`;
   }
+  if (round.placedAfterwards.length > 0) leaveToTheNextCoup(round);
   if (!round.voided && !round.dummy) {
     if (boxes) decideOnBoxes(wagers, round.decides);
     else decide(round, outcomes);

@@ -79,7 +79,7 @@ export class RecordedWagers<
   change(event: EventOf<'change'>, index: number): string | undefined {
     const wager = this.find(event.wager);
     if (!wager) return unknown(event.wager);
-    if (isGivenBack(wager)) return undefined;
+    if (isPlayersAgain(wager)) return undefined;
     if (wager.confirmed === true && !this.released) wager.afterConfirmation = 'changed';
     const state = this.stateFor(wager.bet, index);
     if (state === 'open') wager.stake = event.stake;
@@ -93,7 +93,7 @@ export class RecordedWagers<
   withdraw(event: EventOf<'withdraw'>, index: number): string | undefined {
     const wager = this.find(event.wager);
     if (!wager) return unknown(event.wager);
-    if (isGivenBack(wager)) return undefined;
+    if (isPlayersAgain(wager)) return undefined;
     if (wager.confirmed === true && !this.released) wager.afterConfirmation = 'withdrawn';
     const state = this.stateFor(wager.bet, index);
     if (state === 'open') wager.withdrawn = true;
@@ -153,8 +153,8 @@ export class RecordedWagers<
   }
 }
 
-/** Neither won nor lost, so that it is the player's again: what is done with it then is no part of this round. */
-const isGivenBack = ({ result }: Wager): boolean => result === 'push' || result === 'void';
+/** Settled, and not lost, so that it is the player's again: what is done with it then is no part of this round. */
+const isPlayersAgain = ({ result }: Wager): boolean => result !== undefined && result !== 'lose';
 
 function alter(wager: Wager, how: Lateness, state: PeriodState): void {
   if (wager.late === undefined) wager.maybeLate = state === 'unsure';

@@ -20,6 +20,7 @@ const toTwice = { type: 'change', wager: 'w1', stake: 2000 } as const;
 const toHalf = { type: 'change', wager: 'w1', stake: 500 } as const;
 const back = { type: 'withdraw', wager: 'w1' } as const;
 const another = { type: 'wager', id: 'w1', player: 'p1', bet: 'player', stake: 1000 } as const;
+const nextOne = { ...another, id: 'w9' } as const;
 const wonOnIt = { type: 'settle', wager: 'w1', result: 'win', paid: 1000, returned: 1000 } as const;
 
 checkTable('baccarat/no-wager-after-close', {
@@ -91,8 +92,35 @@ checkTable('baccarat/no-wager-after-close', {
       round: coup({ wagers: [{ bet: 'player', stake: 1000, settle: 'unsaid' }], dealt: [voided, back] }),
       subjects: ['w1'],
     },
+    {
+      name: 'taken off the layout, or built up, when it had won and been paid',
+      round: coup({ wagers: ['player 1000', 'player 1000'], last: [back, { ...toTwice, wager: 'w2' }] }),
+      subjects: ['w1', 'w2'],
+    },
+    {
+      name: 'a wager on the next coup, placed and changed when all of this one were settled',
+      round: coup({ wagers: ['player 1000'], last: [nextOne, { ...toTwice, wager: 'w9' }] }),
+      subjects: ['w1'],
+    },
   ],
   breaches: [
+    {
+      ...late('placed when another wager was still to be settled', 'placed', PLACED, {
+        ...coup({ wagers: ['player 1000', { bet: 'tie', stake: 1000, settle: 'unsaid' }], last: [nextOne] }),
+      }),
+      subject: 'w9',
+      message: 'Wager w9 was placed after the wagering period had ended.',
+    },
+    {
+      ...late('placed when all others were settled, and paid by the coup that was over', 'placed', PLACED, {
+        ...coup({ wagers: ['player 1000'], last: [nextOne, { ...wonOnIt, wager: 'w9' }] }),
+      }),
+      subject: 'w9',
+      message: 'Wager w9 was placed after the wagering period had ended.',
+    },
+    late('taken back when it had lost and been settled so', 'withdrawn', PLACED, {
+      ...coup({ wagers: ['banker 1000'], last: [back] }),
+    }),
     ...[
       { how: 'placed', labels: ['5.14(a)', '5.14', '5.14(b)', '5.15'], event: another, last: [wonOnIt] },
       { how: 'changed', labels: ['5.14(b)', '5.14', '5.14(a)', '5.15'], event: toTwice, last: [] },
@@ -166,6 +194,10 @@ checkTable('baccarat/no-wager-after-close', {
   ],
   notApplicable: [
     { name: 'no wagers', round: coup() },
+    {
+      name: 'only a wager on the next coup, placed when the result was out',
+      round: coup({ dealt: [{ type: 'announce', of: 'result', value: 'player' }, nextOne] }),
+    },
     {
       name: 'a dummy hand, on which any wager is wrong',
       round: coup({ dummy: true, closed: [another] }),
