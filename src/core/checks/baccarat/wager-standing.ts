@@ -5,7 +5,7 @@ import type { Cents } from '../../values/money';
 import { isMadeOtherwise } from '../wagers/made-with';
 import { playersMayTakeBack } from '../wagers/prescribed';
 import { SMALLEST_CHIP } from '../wagers/settling';
-import { isAccepted, leftOpenBySteps, mayBeTurnedDownFor } from '../wagers/standing';
+import { isAccepted, leftOpenBySteps, mayBeTurnedDownFor, stakedInAll } from '../wagers/standing';
 import { isOffUnits } from '../wagers/units';
 import { CROWDING_FACTS, isOneTooMany } from './crowding';
 import { mayBeUnpayable } from './rounded-payment';
@@ -54,10 +54,16 @@ function overDifferential(round: BaccaratRound, { bet }: Wager, counts: (wager: 
   return Math.max(0, (bet === 'player' ? difference : -difference) - round.differential);
 }
 
+/** By how much what a player has on a bet in all goes over the maximum, where the wager by itself does not. */
+function overMaximumTogether(round: BaccaratRound, wager: Wager): Cents {
+  const max = wager.limit?.max;
+  return max === undefined || wager.stake > max ? 0 : Math.max(0, stakedInAll(round, wager) - max);
+}
+
 /** How much of a wager the table may have turned down although it let the rest take part. */
 export function mayBeCutBy(round: BaccaratRound, wager: Wager, facts: StandingFacts): Cents {
   if (playersMayTakeBack(round, facts)) return wager.stake;
-  const open = leftOpenBySteps(wager.stake, wager.limit, facts);
+  const open = leftOpenBySteps(wager.stake, wager.limit, facts) + overMaximumTogether(round, wager);
   return facts.differential === undefined ? open : open + overDifferential(round, wager, isAccepted);
 }
 

@@ -3,20 +3,17 @@ import { printMoney, type Cents } from '../../values/money';
 import { atStake } from '../wagers/excess';
 import { isAccepted } from '../wagers/standing';
 import { baccaratCheck } from './baccarat-check';
+import { COUNTED_TOGETHER, rowCounting, TIE_OF_THE_TABLE } from './counted-together';
 import { COUP, OUTCOMES, type SettlingFacts } from './settling';
 import { STANDING_FACTS } from './wager-standing';
 import { PAYING_FACTS } from './winning-odds';
-
-const TIE_OF_THE_TABLE = 'tie/with-differential';
-const OF_A_PLAYER = 'additional';
-const ON_SEVERAL_AREAS = 'one-outcome-on-several-areas';
 
 export const wagersTogetherWithinMaximum = baccaratCheck({
   id: 'baccarat/wagers-together-within-maximum',
   requirement: 'Where a maximum is counted over several wagers, they come to no more than it together.',
   enforces: ['maximumApplies'],
   uses: [...STANDING_FACTS, ...PAYING_FACTS, ...OUTCOMES],
-  enforcesRow: (_, row) => row === TIE_OF_THE_TABLE || row === OF_A_PLAYER || row === ON_SEVERAL_AREAS,
+  enforcesRow: (_, row) => COUNTED_TOGETHER.has(row),
   messages: {
     exceeded: 'The wagers on {{subject}} come to {{together}} together; the displayed maximum is {{maximum}}.',
   },
@@ -44,8 +41,6 @@ export const wagersTogetherWithinMaximum = baccaratCheck({
   },
 });
 
-type Applies = ReadonlyMap<string, string>;
-
 /** Only wagers on the same bet, of one player or on the tie, are ever counted together, and most rounds have none. */
 function mayCountTogether({ wagers }: BaccaratRound): boolean {
   for (let index = 1; index < wagers.length; index += 1)
@@ -59,12 +54,12 @@ function mayCountTogether({ wagers }: BaccaratRound): boolean {
 /** The wagers that are counted together, with the row that says so. */
 function groupsIn(
   { wagers, differential }: BaccaratRound,
-  applies: Applies,
+  applies: ReadonlyMap<string, string>,
 ): readonly (readonly [string, readonly Wager[]])[] {
   const groups = new Map<string, [string, Wager[]]>();
   for (const wager of wagers) {
-    if (!isAccepted(wager)) continue;
-    const row = rowOf(wager, differential !== undefined, applies);
+    if (!isAccepted(wager) || wager.decidedBy === undefined) continue;
+    const row = rowCounting(wager, differential !== undefined, applies);
     if (row === undefined) continue;
     const key = row === TIE_OF_THE_TABLE ? row : `${row} ${wager.player} ${wager.bet}`;
     const group = groups.get(key);
@@ -72,13 +67,6 @@ function groupsIn(
     else groups.set(key, [row, [wager]]);
   }
   return [...groups.values()];
-}
-
-function rowOf({ bet, decidedBy }: Wager, hasDifferential: boolean, applies: Applies): string | undefined {
-  if (bet === 'tie' && hasDifferential && applies.has(TIE_OF_THE_TABLE)) return TIE_OF_THE_TABLE;
-  const isAdditional = decidedBy === 'additional' || decidedBy === 'pair';
-  if (isAdditional && applies.has(OF_A_PLAYER)) return OF_A_PLAYER;
-  return !isAdditional && applies.has(ON_SEVERAL_AREAS) ? ON_SEVERAL_AREAS : undefined;
 }
 
 const sum = (wagers: readonly Wager[], amountOf: (wager: Wager) => Cents): Cents =>

@@ -53,9 +53,11 @@ export function mayBeTurnedDownAsSpoken(
   { id }: Wager,
   facts: OralFacts,
 ): boolean | string {
-  const spoken = oral.find(({ wager }) => wager.id === id);
+  const spoken = oral.length === 0 ? undefined : oral.find(({ wager }) => wager.id === id);
   if (spoken === undefined) return false;
   if (facts.oralWagers === 'refused') return true;
   const covered = isCovered(spoken, facts);
-  return covered === undefined ? `what came with wager ${id}, made by word of mouth` : !covered;
+  if (covered === undefined) return `what came with wager ${id}, made by word of mouth`;
+  // Cash will do only if it is changed into chips, and these are on the layout, before the call.
+  return covered && spoken.chips === 'cash' ? `whether the cash of wager ${id} became chips before the call` : !covered;
 }

@@ -19,8 +19,8 @@ function ofTheLast(
   return asked(facts, { wagering: events, table });
 }
 
-function asked(facts: Facts, options: Parameters<typeof coup>[0]): boolean | string {
-  const round = readBaccaratRound(coup(options));
+function asked(facts: Facts, options: Parameters<typeof coup>[0], variant?: string): boolean | string {
+  const round = readBaccaratRound({ ...coup(options), ...(variant !== undefined && { variant }) });
   if (typeof round === 'string') throw new Error(round);
   const wager = round.wagers.at(-1);
   if (wager === undefined) throw new Error('no wager');
@@ -30,6 +30,8 @@ function asked(facts: Facts, options: Parameters<typeof coup>[0]): boolean | str
 describe('a wager made by word of mouth', () => {
   const CHIPS: Facts = { oralWagersNeed: 'chips-with-them' };
   const AT_HAND: Facts = { oralWagersNeed: 'chips-or-cash-with-them' };
+  const WHAT = 'what came with wager w1, made by word of mouth';
+  const CASH = 'whether the cash of wager w1 became chips before the call';
   test.each<[string, Facts, Placed, boolean | string]>([
     ['where none may be', { oralWagers: 'refused' }, { oral: true, chips: 'value' }, true],
     ['laid, where none may be made so', { oralWagers: 'refused' }, { chips: 'value' }, false],
@@ -39,9 +41,10 @@ describe('a wager made by word of mouth', () => {
     ['with cash, where it needs chips', CHIPS, { oral: true, chips: 'cash' }, true],
     ['on credit, where it needs chips', CHIPS, { oral: true, chips: 'credit' }, true],
     ['on credit, where it needs chips or cash', AT_HAND, { oral: true, chips: 'credit' }, true],
-    ['with what, is not said', CHIPS, { oral: true }, 'chips of wager w1'],
-    ['on credit, where rules do not speak of it', {}, { oral: true, chips: 'credit' }, false],
-    ['with what is not said, where rules do not speak of it', {}, { oral: true }, false],
+    ['with cash, where cash will do', AT_HAND, { oral: true, chips: 'cash' }, CASH],
+    ['with what, is not said', CHIPS, { oral: true }, WHAT],
+    ['on credit, where rules do not speak of it', {}, { oral: true, chips: 'credit' }, WHAT],
+    ['laid, where rules do not speak of it', {}, { chips: 'credit' }, false],
   ])('%s', (_, facts, wager, expected) => {
     expect(ofTheLast(facts, [wager])).toBe(expected);
   });
@@ -83,7 +86,8 @@ describe('a wager beside another, by where they are', () => {
     ['a second wager, where other wagers are counted', OF_THREE_PAIRS, [ONE, ONE], false],
     ['two wagers of which no area is named', ONE_WAGER, [{}, {}], false],
   ])('%s', (_, facts, wagers, expected) => {
-    expect(ofTheLast(facts, wagers)).toBe(expected);
+    // Without limits, so that nothing but the places tells.
+    expect(ofTheLast(facts, wagers, 'unsaid')).toBe(expected);
   });
 
   test('one that was itself turned down leaves the room to others', () => {
@@ -116,13 +120,31 @@ describe('a wager beside others, by what they come to', () => {
   const stakes = (...amounts: readonly number[]): Placed[] => amounts.map((stake) => ({ stake }));
   const ties = (...amounts: readonly number[]): Placed[] =>
     amounts.map((stake, index) => ({ bet: 'tie', stake, player: `p${String(index + 1)}` }));
-  test.each<[string, Facts, readonly Placed[], TableRecord | 'unsaid', boolean]>([
+  const ADDITIONAL: Facts = { maximumApplies: new Map([['additional', 'each-player']]) };
+  const supers = (...amounts: readonly number[]): Placed[] => amounts.map((stake) => ({ bet: 'super-6', stake }));
+  const maybeOne = (bet: string): string => `whether the wagers of p1 on ${bet} were taken for one`;
+  test.each<[string, Facts, readonly Placed[], TableRecord | 'unsaid', boolean | string]>([
+    ['additional wagers of a player a cent over it', ADDITIONAL, supers(500, 501), UP_TO_10, true],
+    ['additional wagers of a player up to it', ADDITIONAL, supers(500, 500), UP_TO_10, false],
+    ['wagers on the player, where additional ones count', ADDITIONAL, stakes(500, 501), UP_TO_10, maybeOne('player')],
+    ['additional wagers, where those on the hands count', AREAS, supers(500, 501), UP_TO_10, maybeOne('super-6')],
+    [
+      'ties of one player, without a differential',
+      TIES,
+      [
+        { bet: 'tie', stake: 500 },
+        { bet: 'tie', stake: 501 },
+      ],
+      UP_TO_10,
+      maybeOne('tie'),
+    ],
     ['a cent over the maximum', AREAS, stakes(500, 501), UP_TO_10, true],
     ['just the maximum', AREAS, stakes(500, 500), UP_TO_10, false],
     ['three, of which no two go over it', AREAS, stakes(400, 400, 201), UP_TO_10, true],
     ['three that come to the maximum', AREAS, stakes(400, 400, 200), UP_TO_10, false],
     ['above it by itself, which is not for the others', AREAS, stakes(1001), UP_TO_10, false],
-    ['over it, where each counts by itself', {}, stakes(500, 501), UP_TO_10, false],
+    ['over it, where each counts by itself', {}, stakes(500, 501), UP_TO_10, maybeOne('player')],
+    ['up to it, where each counts by itself', {}, stakes(500, 500), UP_TO_10, false],
     ['no maximum displayed', AREAS, stakes(500, 501), { limits: { '*': { min: 100 } } }, false],
     ['no limits displayed', AREAS, stakes(500, 501), 'unsaid', false],
     ['on two bets', AREAS, [{ stake: 500 }, { stake: 501, bet: 'banker' }], UP_TO_10, false],
@@ -139,19 +161,38 @@ describe('a wager beside others, by what they come to', () => {
 });
 
 describe('where the operator may direct that the maximum binds all wagers on an area together', () => {
-  const DIRECTED: Facts = { maximumApplies: new Map([['area', 'as-operator-directs']]) };
+  const DIRECTED: Facts = {
+    maximumApplies: new Map([
+      ['mini', 'as-operator-directs'],
+      ['midi', 'as-operator-directs'],
+    ]),
+  };
   const on = (stake: number, player: string, bet: string, position = 'box:1'): Placed => ({
     ...{ stake, player, bet, position },
   });
   const UNTOLD = 'whether the maximum was directed to bind all wagers on an area together';
+  const over = [on(500, 'p1', 'player'), on(501, 'p2', 'player')];
   test.each<[string, Facts, readonly Placed[], boolean | string]>([
-    ['two players a cent over it', DIRECTED, [on(500, 'p1', 'player'), on(501, 'p2', 'player')], UNTOLD],
+    ['two players a cent over it', DIRECTED, over, UNTOLD],
     ['two players up to it', DIRECTED, [on(500, 'p1', 'player'), on(500, 'p2', 'player')], false],
     ['two bets a cent over it', DIRECTED, [on(500, 'p1', 'player'), on(501, 'p2', 'banker')], UNTOLD],
     ['on two areas', DIRECTED, [on(500, 'p1', 'player'), on(501, 'p2', 'player', 'box:2')], false],
-    ['no such direction', { maximumApplies: new Map() }, [on(500, 'p1', 'player'), on(501, 'p2', 'player')], false],
+    ['no such direction', { maximumApplies: new Map() }, over, false],
     ['above it by itself', DIRECTED, [on(1001, 'p1', 'player')], false],
   ])('%s', (_, facts, wagers, expected) => {
     expect(ofTheLast(facts, wagers)).toBe(expected);
+  });
+
+  test.each<[string, string | undefined, number | undefined, boolean | string]>([
+    ['a mini table', 'mini', undefined, UNTOLD],
+    ['a midi table', 'midi', undefined, UNTOLD],
+    ['a table of nine places', undefined, 9, UNTOLD],
+    ['a full table, of ten places', undefined, 10, false],
+    ['another form at a full table', 'two-to-one', 14, false],
+    ['another form at a table of which nothing is said', 'two-to-one', undefined, UNTOLD],
+  ])('%s', (_, variant, seats, expected) => {
+    const wagering = over.map((wager, index) => placed({ ...wager, id: `w${String(index + 1)}` }));
+    const table = seats === undefined ? UP_TO_10 : { ...UP_TO_10, seats };
+    expect(asked(DIRECTED, { wagering, table }, variant)).toBe(expected);
   });
 });

@@ -122,7 +122,7 @@ const HELD: Readonly<Record<string, Held>> = {
       'maximumApplies additional → each-player',
       'maximumApplies one-outcome-on-several-areas → all-areas-together',
     ],
-    not: ['maximumApplies area → as-operator-directs'],
+    not: ['maximumApplies mini → as-operator-directs', 'maximumApplies midi → as-operator-directs'],
   },
 };
 

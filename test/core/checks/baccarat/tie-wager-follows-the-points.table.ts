@@ -1,8 +1,10 @@
+import { placed } from '../../../support/rounds/breaches-of-additional';
 import { givenBack, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup, LIMITS, type WagerOptions } from '../../../support/rounds/coup';
 import { two } from '../../../support/rounds/hands';
 import { breachesIn, judged } from '../../../support/rounds/judged';
+import { coupAt, PLACES, type Place } from '../../../support/rounds/places';
 
 const TIED = { player: '3H 4D', banker: '3S 4C' };
 const settled = (
@@ -31,6 +33,22 @@ const wrong = (player: number, banker: number, expected: string, recorded: 'win'
   message: `Player has ${String(player)} and banker ${String(banker)}, so a wager on the tie must ${expected}; it was settled as ${recorded}.`,
 });
 
+/** A tie turned down beside another wager that was taken on the same area: 10.00 each, where no more than 15.00 may be. */
+const besideAnother = (place: Place, other: Parameters<typeof placed>[0], seats: number) =>
+  coupAt(place, {
+    ...TIED,
+    table: { seats, limits: { '*': { min: 100, max: 1500 } } },
+    wagering: [placed({ ...AT_ONE, ...other }), placed({ ...AT_ONE, id: 'w1', bet: 'tie' })],
+    last: [
+      other.bet === 'tie'
+        ? { type: 'settle', wager: other.id, result: 'win', paid: 8000, returned: 1000 }
+        : { type: 'settle', wager: other.id, result: 'push', paid: 0, returned: 1000 },
+      { type: 'settle', wager: 'w1', result: 'void', paid: 0, returned: 1000 },
+    ],
+  });
+const AT_ONE = { player: 'p1', position: 'seat:1', stake: 1000 };
+const ONE_TIE = { id: 'w0', bet: 'tie' };
+
 checkTable('baccarat/tie-wager-follows-the-points', {
   complies: [
     { name: 'won', round: settled(TIED, 'win'), subjects: ['w1'] },
@@ -54,6 +72,18 @@ checkTable('baccarat/tie-wager-follows-the-points', {
     wrong(8, 9, 'lose', 'push'),
     wrong(8, 9, 'lose', 'void'),
     wrong(9, 8, 'lose', 'win'),
+    {
+      ...wrong(7, 7, 'win', 'void'),
+      name: 'NZ: at a full table no direction binds an area as a whole',
+      round: besideAnother(PLACES.nz, { id: 'w0', bet: 'player' }, 14),
+      clauses: [`${PLACES.nz.cited}5.1(c)(i)`],
+    },
+    {
+      ...wrong(7, 7, 'win', 'void'),
+      name: 'Queensland: the wagers of two players are never counted together without a differential',
+      round: besideAnother(PLACES.qld, { ...ONE_TIE, player: 'p2' }, 7),
+      clauses: [`${PLACES.qld.cited}10(3)`],
+    },
   ],
   notApplicable: [
     { name: 'other wagers only', round: coup({ ...TIED, wagers: ['player 1000', 'banker 1000'] }) },
@@ -86,6 +116,28 @@ checkTable('baccarat/tie-wager-follows-the-points', {
       round: settled(TIED, 'void', { confirmed: 'unsaid' }),
       subject: 'w1',
       missing: ['confirmed of wager w1'],
+    },
+    {
+      name: 'NZ: at a smaller table the operator may bind an area as a whole',
+      round: besideAnother(PLACES.nz, { id: 'w0', bet: 'player' }, 9),
+      subject: 'w1',
+      missing: ['whether the maximum was directed to bind all wagers on an area together'],
+    },
+    {
+      name: 'Queensland: two wagers of one player on the tie',
+      round: besideAnother(PLACES.qld, ONE_TIE, 7),
+      subject: 'w1',
+      missing: ['whether the wagers of p1 on tie were taken for one'],
+    },
+    {
+      name: 'ACT: spoken with cash, which may not have become chips in time',
+      round: coupAt(PLACES.act, {
+        ...TIED,
+        wagering: [placed({ id: 'w1', bet: 'tie', stake: 1000, oral: true, chips: 'cash' })],
+        last: [{ type: 'settle', wager: 'w1', result: 'void', paid: 0, returned: 1000 }],
+      }),
+      subject: 'w1',
+      missing: ['whether the cash of wager w1 became chips before the call'],
     },
   ],
 });

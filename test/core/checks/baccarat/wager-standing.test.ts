@@ -175,3 +175,14 @@ test('what one way of counting steps permits and the other does not may have bee
     });
   expect([500, 600, 700, 900].map(cut)).toEqual([0, 100, 100, 100]);
 });
+
+test('what a player has on a bet in all may have been cut to the maximum, where each wager is within it', () => {
+  const table = { limits: { '*': { min: 100, max: 1500 } } };
+  const cut = (...wagers: readonly Placed[]): number =>
+    of((round, wager) => mayBeCutBy(round, wager, {}), wagers, { table });
+  expect(cut(PLAYER, { ...PLAYER, stake: 501 })).toBe(1);
+  expect(cut(PLAYER, { ...PLAYER, stake: 500 })).toBe(0);
+  expect(cut(PLAYER, { ...PLAYER, player: 'p2' })).toBe(0);
+  expect(cut(PLAYER, BANKER)).toBe(0);
+  expect(cut({ ...PLAYER, stake: 1501 })).toBe(0);
+});

@@ -14,6 +14,7 @@ const RIGHT: readonly Said[] = [['complies', 's1']];
 const NONE: Facts = { oralWagers: 'refused' };
 const CHIPS: Facts = { oralWagersNeed: 'chips-with-them' };
 const OR_CASH: Facts = { oralWagersNeed: 'chips-or-cash-with-them' };
+const CASH = 'whether the cash of wager s1 became chips before the call';
 const WHAT = 'what came with wager s1, made by word of mouth';
 
 test.each<[string, Wagered, Facts, readonly Said[], boolean | string]>([
@@ -29,7 +30,8 @@ test.each<[string, Wagered, Facts, readonly Said[], boolean | string]>([
     [['breaches', 's1', 'chips', 'cash']],
     true,
   ],
-  ['with cash, where it will do', made({ oral: true, chips: 'cash' }), OR_CASH, RIGHT, false],
+  ['with cash, where it will do', made({ oral: true, chips: 'cash' }), OR_CASH, RIGHT, CASH],
+  ['with chips, where cash would do', made({ oral: true, chips: 'value' }), OR_CASH, RIGHT, false],
   ['on credit', made({ oral: true, chips: 'credit' }), OR_CASH, [['breaches', 's1', 'chips or cash', 'credit']], true],
   ['with what is not said', made({ oral: true }), CHIPS, [['cannot tell', 's1', 'chips of wager s1']], WHAT],
   ['where rules do not speak of it', made({ oral: true, chips: 'credit' }), {}, [], WHAT],
