@@ -12,6 +12,33 @@ const toHand = (round: Simulated, fits: (hand: SimHand) => boolean): readonly Ro
 };
 
 const NEW_SHOE_ONLY_AT_TABLES = ['au-qld-electronic'] as const;
+const CANBERRA = ['au-act', 'au-act-over-under-13', 'au-act-triple-play'] as const;
+
+const isAbsent = ({ record }: Simulated, hand: SimHand): boolean =>
+  record.events.some((event) => event.type === 'decide' && event.choice === 'none' && event.position === nameOf(hand));
+
+/** A wager on it was sent back: then nobody need play the hand. */
+const isGivenUp = ({ record, table }: Simulated, hand: SimHand): boolean =>
+  record.events.some(
+    (event) =>
+      event.type === 'settle' &&
+      event.result === 'void' &&
+      table.wagers.some((wager) => wager.id === event.wager && wager.hand === hand),
+  );
+
+/** Without the card that brought the hand to twelve or more. */
+const leftBelowTwelve = (round: Simulated, fits: (hand: SimHand) => boolean): readonly RoundEvent[] | undefined => {
+  const hand = handOf(
+    round,
+    (one) =>
+      !one.doubled &&
+      one.cards.length > 2 &&
+      countOf(one.cards.slice(0, -1)).total < 12 &&
+      !isGivenUp(round, one) &&
+      fits(one),
+  );
+  return hand && changed(round, hand.lastAt);
+};
 
 export const CARDS_WRONG: Readonly<Record<string, Wrong>> = {
   'a card to twenty-one': {
@@ -54,14 +81,13 @@ export const CARDS_WRONG: Readonly<Record<string, Wrong>> = {
   },
   'a hand left below twelve': {
     check: 'player-draws-to-stated-total',
-    done: (round) => {
-      const hand = handOf(
-        round,
-        ({ cards, doubled }) => !doubled && cards.length > 2 && countOf(cards.slice(0, -1)).total < 12,
-      );
-      return hand && changed(round, hand.lastAt);
-    },
-    onlyAt: ['au-act', 'au-act-over-under-13', 'au-act-triple-play'],
+    done: (round) => leftBelowTwelve(round, (hand) => !isAbsent(round, hand)),
+    onlyAt: CANBERRA,
+  },
+  'the hand of an absent player left below twelve': {
+    check: 'undecided-hand-drawn-as-stated',
+    done: (round) => leftBelowTwelve(round, (hand) => isAbsent(round, hand)),
+    onlyAt: CANBERRA,
   },
   'a card after standing': {
     check: 'no-card-after-standing',
