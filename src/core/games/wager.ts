@@ -1,4 +1,5 @@
 import type { Cents } from '../values/money';
+import { remembered } from '../values/remembered';
 import type { Treatment } from '../values/treatment';
 
 export interface TableLimit {
@@ -91,22 +92,12 @@ export interface KnownBet {
   readonly on: string | undefined;
 }
 
-/** More names than the rules of any game have; records that make up names without end must not be remembered. */
-const NAMES_REMEMBERED = 4_096;
-const knownBets = new Map<string, KnownBet>();
-
 /** What is known of a bet by its name alone. */
-export function knownBet(bet: string): KnownBet {
-  let found = knownBets.get(bet);
-  if (found === undefined) {
-    const colon = bet.indexOf(':');
-    found =
-      colon < 0 ? { bet, kind: bet, on: undefined } : { bet, kind: bet.slice(0, colon), on: bet.slice(colon + 1) };
-    if (knownBets.size >= NAMES_REMEMBERED) knownBets.clear();
-    knownBets.set(bet, found);
-  }
-  return found;
-}
+export const knownBet = remembered((bet): KnownBet => {
+  const colon = bet.indexOf(':');
+  if (colon < 0) return { bet, kind: bet, on: undefined };
+  return { bet, kind: bet.slice(0, colon), on: bet.slice(colon + 1) };
+});
 
 /** A bet without the numbers, or the hand, that it names after a colon. */
 export const kindOfBet = (bet: string): string => knownBet(bet).kind;

@@ -1,4 +1,5 @@
 import { IN_WORDS, readNumber } from '../../facts/phrases/numbers';
+import { remembered } from '../../values/remembered';
 
 /** What a dealer called out when the ball came to rest; undefined what was not said, or was said in two ways. */
 export interface AnnouncedSpin {
@@ -15,21 +16,11 @@ const ZEROS: readonly (readonly [RegExp, string])[] = [
 /** "2nd dozen" names no number, nor does a part of one. */
 const NUMBER = new RegExp(String.raw`(?<![\w.])(?:\d+|${IN_WORDS})(?!\w|\.\d)`, 'g');
 
-/** More than the pockets of any wheel are called in; records that make up texts without end must not be remembered. */
-const TEXTS_REMEMBERED = 1_024;
-const read = new Map<string, AnnouncedSpin>();
-
-/** Reads "17", "17 black", "Black, seventeen" or "double zero"; each text once, because every round of an audit has one. */
-export function announcedSpin(text: string): AnnouncedSpin {
-  let found = read.get(text);
-  if (found === undefined) {
-    const said = text.trim().toLowerCase();
-    found = { number: numberIn(said), colour: onlyOne(said.match(COLOUR)) };
-    if (read.size >= TEXTS_REMEMBERED) read.clear();
-    read.set(text, found);
-  }
-  return found;
-}
+/** Reads "17", "17 black", "Black, seventeen" or "double zero". */
+export const announcedSpin = remembered((text): AnnouncedSpin => {
+  const said = text.trim().toLowerCase();
+  return { number: numberIn(said), colour: onlyOne(said.match(COLOUR)) };
+});
 
 /** The number stands first, or is the only one: in "black 17" it is, in "odd, dozen 2, 17" nobody can tell. */
 function numberIn(said: string): string | undefined {

@@ -1,4 +1,5 @@
 import { IN_WORDS, readNumber } from '../../facts/phrases/numbers';
+import { remembered } from '../../values/remembered';
 import { DICE } from './dice';
 
 /** What a dealer called out when the dice lay still, as far as it can be read. */
@@ -21,20 +22,8 @@ const WORD = new RegExp(
 const HOW_MANY_DICE = /\b(?:3|three) dice\b/g;
 const FACES_IN_A_ROW = /^[1-6]{3}$/;
 
-/** More than three dice are called in; records that make up texts without end must not be remembered. */
-const TEXTS_REMEMBERED = 4_096;
-const read = new Map<string, CalledThrow>();
-
-/** Reads "2, 5, 6, total 13", "double 3, 4; total 10", "triple five, 15" or "13"; each text once, because every round of an audit has one. */
-export function calledThrow(text: string): CalledThrow {
-  let found = read.get(text);
-  if (found === undefined) {
-    found = wordByWord(text.toLowerCase().replace(HOW_MANY_DICE, 'dice'));
-    if (read.size >= TEXTS_REMEMBERED) read.clear();
-    read.set(text, found);
-  }
-  return found;
-}
+/** Reads "2, 5, 6, total 13", "double 3, 4; total 10", "triple five, 15" or "13". */
+export const calledThrow = remembered((text) => wordByWord(text.toLowerCase().replace(HOW_MANY_DICE, 'dice')));
 
 function wordByWord(said: string): CalledThrow {
   const faces: number[] = [];
