@@ -103,7 +103,7 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     index: number,
   ): Hand | undefined {
     if (bet === 'split')
-      return position !== undefined && this.isNotMade(id, player, boxOf(position), index)
+      return position !== undefined && this.isNotMade(id, player, on, boxOf(position), index)
         ? undefined
         : this.splitHand(position, number, player, on);
     if (isMain(bet)) return position === undefined ? undefined : this.table.handAt(boxOf(position), 1);
@@ -125,21 +125,24 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     if (at === undefined) return undefined;
     if (number !== undefined || at.includes('/')) return this.table.handAt(at, number);
     const made = this.table.boxNamed(at)?.hands ?? [];
-    const originals = this.all.filter((one) => isMain(one.bet) && one.player === player && one.position === at).length;
-    const free = made.findLast((hand) => {
-      const own = this.all.filter((one) => one.bet === 'split' && one.player === player && one.hand === hand);
-      const isTaken = on === undefined ? own.length >= originals : own.some((one) => one.on === on);
-      return hand.number > 1 && !isTaken;
-    });
+    const free = made.findLast((hand) => hand.number > 1 && !this.isCovered(hand, player, on));
     return free ?? this.table.handAt(at, made.length + 1);
   }
 
+  /** Whether a player has a split wager on a hand for each original one, or for the one that is asked about. */
+  private isCovered(hand: Hand, player: string, on: Wager | undefined): boolean {
+    const own = this.all.filter((one) => one.bet === 'split' && one.player === player && one.hand === hand);
+    if (on !== undefined) return own.some((one) => one.on === on);
+    const originals = this.all.filter(
+      ({ bet, player: by, position }) => isMain(bet) && by === player && position === hand.box.name,
+    );
+    return own.length >= originals.length;
+  }
+
   /** A split that was turned down, unless a decision has made the hand already. */
-  private isNotMade(id: string, player: string, box: string, index: number): boolean {
+  private isNotMade(id: string, player: string, on: Wager | undefined, box: string, index: number): boolean {
     const made = this.table.boxNamed(box)?.hands ?? [];
-    const isCovered = (hand: Hand): boolean =>
-      this.all.some((one) => one.bet === 'split' && one.player === player && one.hand === hand);
-    if (made.some((hand) => hand.number > 1 && !isCovered(hand))) return false;
+    if (made.some((hand) => hand.number > 1 && !this.isCovered(hand, player, on))) return false;
     return isSplitTurnedDown(this.events, index, id, box, made.length);
   }
 

@@ -134,6 +134,19 @@ describe('a record becomes a round of blackjack', () => {
     expect(round.wagers.at(-1)?.hand?.name).toBe('box:1/2');
   });
 
+  it.each(['hand 2', 'box:1/2', ''])('with a split of three wagers, of which one stood off: %s', (where) => {
+    const round = read(
+      `w1 main:1 500 box:1; w2 main:2 500 box:1; w3 main:3 500 box:1; box:1 8H; dealer 6S; box:1 8C; split box:1; w4 split 500 on w1 ${where}; w5 split 500 on w2 ${where}; w6 split 500 on w3 ${where}; box:1/1 TH; box:1/2 TC; w4 lose; w5 void; w6 lose`,
+      ACT_TRIPLE,
+      TRIPLE,
+    );
+    expect(round.wagers.slice(3).map(({ hand, against }) => [hand?.name, against])).toEqual([
+      ['box:1/2', 1],
+      ['box:1/2', 2],
+      ['box:1/2', 3],
+    ]);
+  });
+
   it('with split aces', () => {
     const round = read('box:2 AH; dealer 6S; box:2 AC; split box:2; box:2/1 TH; box:2/2 KS');
     expect(round.hands.map(({ ofAces }) => ofAces)).toEqual([true, true]);
