@@ -6,14 +6,20 @@ import { TOO_SLOW } from './deadline';
 /** How PostgreSQL calls a statement that it stopped because its time was up. */
 const QUERY_CANCELED = '57014';
 
-const isCutOff = (cause: unknown): boolean =>
-  cause instanceof Error && (cause as { readonly code?: unknown }).code === QUERY_CANCELED;
+/** How it calls a text with a zero byte in it, which none that it keeps has. */
+const NO_CHARACTER = '22021';
+
+const isCalled = (code: string, cause: unknown): boolean =>
+  cause instanceof Error && (cause as { readonly code?: unknown }).code === code;
+
+const ZERO_BYTE = 'A text that was given has a zero byte in it, which nothing that is kept has; leave it out.';
 
 /** The one place where failures become GraphQL errors; what is not a failure is a defect and tells nothing of the inside. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   if (cause instanceof Failure) return { ...formatted, message: cause.message, extensions: { code: cause.code } };
-  if (isCutOff(cause)) return { ...formatted, message: TOO_SLOW, extensions: { code: 'TOO_SLOW' } };
+  if (isCalled(QUERY_CANCELED, cause)) return { ...formatted, message: TOO_SLOW, extensions: { code: 'TOO_SLOW' } };
+  if (isCalled(NO_CHARACTER, cause)) return { ...formatted, message: ZERO_BYTE, extensions: { code: 'BAD_ARGUMENT' } };
   if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR')
     return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
   process.stderr.write(`${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`);

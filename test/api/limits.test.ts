@@ -101,6 +101,13 @@ describe('limits', () => {
       ).toBe(false);
   });
 
+  it('refuse a text with a zero byte as a wrong argument', async () => {
+    const { errors } = await service.ask('{ audit(id: "a\\u0000b") { id } }');
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining('has a zero byte') as string, extensions: { code: 'BAD_ARGUMENT' } },
+    ]);
+  });
+
   it('say nothing of the inside when the database fails', async () => {
     const broken = await startTestService();
     const client = new Client({ connectionString: broken.databaseUrl });
