@@ -24,6 +24,7 @@ import { remark, writeJson, writeLine, writeTable } from './output';
 import { printAudit, SHOWN_PROBLEMS, told } from './print-audit';
 import { Progress } from './progress';
 import { threadsOf } from './threads-option';
+import { whenStopped } from './when-stopped';
 
 export interface Options {
   readonly json?: boolean;
@@ -64,16 +65,27 @@ export async function start(file: string | undefined, options: StartOptions): Pr
         input === undefined
           ? { audit: await auditStoredRounds(dataSource, request, COMMAND_LINE), toRead: undefined }
           : await auditFile(dataSource, pool, input, mapping, request, COMMAND_LINE);
+      let isRead = toRead === undefined;
+      const unsaid = whenStopped(() => {
+        if (isRead) return `Audit ${audit} is not over; house-rules work judges the rest.`;
+        return input?.liesAt === undefined
+          ? `Audit ${audit} is not over, and standard input cannot be read again; start an audit of all of it.`
+          : `Audit ${audit} is not over; house-rules audit retry ${audit} reads the rest of its file, and house-rules work judges it.`;
+      });
       remark(`Audit ${audit} has begun.`);
       const worker = options.wait
         ? await startWorker(dataSource, new RulesService(dataSource), { threads })
         : { stop: () => Promise.resolve() };
       try {
         const reading = input && toRead ? readInto(dataSource, toRead, input, { mapping }) : Promise.resolve();
+        const read = reading.then(() => {
+          isRead = true;
+        });
         if (options.wait) await followed(dataSource, audit);
-        await reading;
+        await read;
       } finally {
         await worker.stop();
+        unsaid();
       }
       await tell(dataSource, audit, options);
     } finally {

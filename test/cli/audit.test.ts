@@ -162,6 +162,21 @@ describe('audit, work, replay and retain', () => {
     expect(err).toMatch(sentence);
   });
 
+  it('an audit that is stopped by hand says how it goes on', async () => {
+    const child = spawn(process.execPath, [PROGRAM, 'audit', 'start', '-'], {
+      cwd: ROOT,
+      env: { ...process.env, ...env() },
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    let heard = '';
+    child.stderr.on('data', (bytes: Buffer) => {
+      if (!heard.includes('has begun') && bytes.includes('has begun')) child.kill('SIGINT');
+      heard += bytes.toString();
+    });
+    expect(await once(child, 'close')).toEqual([null, 'SIGINT']);
+    expect(heard).toMatch(/is not over, and standard input cannot be read again/);
+  });
+
   it('lines that are not judged are told with what is wrong with them, the first at once and all when asked', () => {
     const bad = desk.file('bad.ndjson', `${ndjson(rounds.slice(0, 2))}${'nonsense\n'.repeat(7)}`);
     const ran = run('audit', 'start', bad, '--threads', '1');
