@@ -13,7 +13,7 @@ interface Doubt {
 
 /**
  * A check that a choice of the operator leaves in doubt, asked again under each thing that may have been chosen: what is
- * a breach under all of them is one whatever was chosen. `ways` has the facts under every option, one list for each choice.
+ * a breach under all of them is one whatever was chosen, and so is what complies with all of them. `ways` has the facts under every option, one list for each choice.
  */
 export function whichever<Round>(
   check: Check<Round>,
@@ -31,9 +31,12 @@ export function whichever<Round>(
     const answers = ways.map((options) => options.map((option) => answerOf(check, round, option)));
     const certain = new Map(answers.flatMap((way) => [...commonTo(way)]));
     for (const [subject, breach] of certain) ruling.breaches(subject, breach);
-    const isSettled = (subject: string): boolean => certain.has(subject);
+    const fine = new Set(answers.flatMap((way) => compliantIn(way)));
+    for (const subject of fine) ruling.complies(subject);
+    const isSettled = (subject: string): boolean => certain.has(subject) || fine.has(subject);
     const isAllSettled =
-      certain.size > 0 && answers.some((way) => way.every(({ subjects }) => [...subjects].every(isSettled)));
+      certain.size + fine.size > 0 &&
+      answers.some((way) => way.every(({ subjects }) => [...subjects].every(isSettled)));
     // A check that lacks a fact as a whole speaks of the rules and not of the wagers.
     for (const { subject, missing, cites } of doubts)
       if (!isSettled(subject) && !isAllSettled) ruling.cannotTell(subject, missing, cites);
@@ -60,17 +63,22 @@ class Listener implements Ruling<string, string> {
 
 interface Answer {
   readonly subjects: ReadonlySet<string>;
+  readonly complying: ReadonlySet<string>;
   readonly breaches: ReadonlyMap<string, AnyBreach>;
 }
 
 function answerOf<Round>(check: Check<Round>, round: Round, facts: Facts): Answer {
   const subjects = new Set<string>();
+  const complying = new Set<string>();
   const breaches = new Map<string, AnyBreach>();
   const note = (subject: string): void => {
     subjects.add(subject);
   };
   const ruling: Ruling<string, string> = {
-    complies: note,
+    complies: (subject) => {
+      note(subject);
+      complying.add(subject);
+    },
     cannotTell: note,
     breaches: (subject, breach) => {
       note(subject);
@@ -78,8 +86,12 @@ function answerOf<Round>(check: Check<Round>, round: Round, facts: Facts): Answe
     },
   };
   check.run(round, facts, ruling);
-  return { subjects, breaches };
+  return { subjects, complying, breaches };
 }
+
+/** The subjects that comply with the rules under every option. */
+const compliantIn = (way: readonly Answer[]): readonly string[] =>
+  [...(way[0]?.complying ?? [])].filter((subject) => way.every(({ complying }) => complying.has(subject)));
 
 /** The subjects that breach the rules under every option, by the same sentence. */
 function commonTo(way: readonly Answer[]): ReadonlyMap<string, AnyBreach> {

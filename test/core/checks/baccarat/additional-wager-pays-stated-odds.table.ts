@@ -20,8 +20,22 @@ checkTable('baccarat/additional-wager-pays-stated-odds', {
       round: paid('dragon-bonus:player', 4, { player: '7H KD', banker: '3S KC 8C' }, nzWith({ dragonBonus: '2' })),
       subjects: ['w2'],
     },
+    {
+      name: 'the dragon on a natural, which every table pays alike, the table not being named',
+      round: paid('dragon-bonus:player', 1, { player: '9H KD', banker: '3S 4C' }, PLACES.nz),
+      subjects: ['w2'],
+    },
   ],
   breaches: [
+    {
+      name: 'the dragon on a natural paid by its margin, the table not being named',
+      round: paid('dragon-bonus:player', 3, { player: '9H KD', banker: '3S KC' }, PLACES.nz),
+      subject: 'w2',
+      clauses: ['11B.8', '11B.9'].map((label) => `${PLACES.nz.cited}${label}`),
+      expected: '500',
+      recorded: '1500',
+      message: 'The wager on dragon-bonus:player won; a stake of 5.00 is paid 5.00 at 1 to 1, and 15.00 was paid.',
+    },
     {
       name: 'lucky six on two cards paid as on three',
       round: paid('lucky-6', 20, six),
@@ -49,6 +63,12 @@ checkTable('baccarat/additional-wager-pays-stated-odds', {
     },
   ],
   indeterminate: [
+    {
+      name: 'a margin that one table pays so, the table not being named',
+      round: paid('dragon-bonus:player', 3, { player: '7H KD', banker: '3S KC 9C' }, PLACES.nz),
+      subject: 'w2',
+      missing: ['table.options.dragonBonus'],
+    },
     {
       name: 'a scale that is not named',
       round: paid('any-pair:player', 11, { player: '9H 9D' }, PLACES.nz),
