@@ -22,7 +22,7 @@ export const DEALING_BREACHES: Breaches = {
       clauses: ['3.3'],
       expected: 'up',
       recorded: 'down',
-      message: 'The card at events[1] was dealt face down; cards are dealt face up.',
+      message: 'A card was dealt face down (events[1]); every card is dealt face up.',
     },
     {
       name: 'two cards dealt face down',
@@ -36,7 +36,7 @@ export const DEALING_BREACHES: Breaches = {
       clauses: ['3.3'],
       expected: 'up',
       recorded: 'down',
-      message: '2 cards were dealt face down, the first at events[1]; cards are dealt face up.',
+      message: '2 cards were dealt face down, the first at events[1]; every card is dealt face up.',
     },
   ],
   'baccarat/natural-ends-the-deal': [

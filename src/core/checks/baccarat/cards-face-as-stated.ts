@@ -5,9 +5,9 @@ export const cardsFaceAsStated = baccaratCheck({
   requirement: 'Every card of the coup is dealt with the stated face showing.',
   enforces: ['cardsFace'],
   messages: {
-    wrongFace: 'The card at {{subject}} was dealt face {{recorded}}; cards are dealt face {{expected}}.',
+    wrongFace: 'A card was dealt face {{recorded}} ({{subject}}); every card is dealt face {{expected}}.',
     wrongFaces:
-      '{{count}} cards were dealt face {{recorded}}, the first at {{subject}}; cards are dealt face {{expected}}.',
+      '{{count}} cards were dealt face {{recorded}}, the first at {{subject}}; every card is dealt face {{expected}}.',
   },
   run: (round, { cardsFace }, ruling) => {
     if (round.voided) return;

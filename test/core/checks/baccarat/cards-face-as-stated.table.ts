@@ -8,7 +8,9 @@ const faced = (index: number, face: 'up' | 'down', record = coup()) => {
   return event?.type === 'deal' ? withEvent(record, index, { ...event, face }) : record;
 };
 
-checkTable('baccarat/cards-face-as-stated', {
+const CHECK = 'baccarat/cards-face-as-stated';
+
+checkTable(CHECK, {
   complies: [{ name: 'every card face up', round: coup({ face: 'up' }), subjects: ['cards'] }],
   breaches: [
     {
@@ -18,7 +20,7 @@ checkTable('baccarat/cards-face-as-stated', {
       clauses: ['3.3'],
       expected: 'up',
       recorded: 'down',
-      message: 'The card at events[4] was dealt face down; cards are dealt face up.',
+      message: 'A card was dealt face down (events[4]); every card is dealt face up.',
     },
     {
       name: 'every card face down, told once',
@@ -27,7 +29,7 @@ checkTable('baccarat/cards-face-as-stated', {
       clauses: ['3.3'],
       expected: 'up',
       recorded: 'down',
-      message: '4 cards were dealt face down, the first at events[1]; cards are dealt face up.',
+      message: '4 cards were dealt face down, the first at events[1]; every card is dealt face up.',
     },
   ],
   notApplicable: [
@@ -46,9 +48,12 @@ describe('where cards are to be dealt face down, as a draft of rules may have it
   const faceDown = { ...order, version: 'face down', facts: new Map(order.facts) };
   if (stated) faceDown.facts.set('cardsFace', { ...stated, value: 'down' });
   const found = (record: ReturnType<typeof coup>) =>
-    ofCheck(judgedUnder(faceDown, record), 'baccarat/cards-face-as-stated').map(
-      ({ verdict, subject, expected, recorded }) => [verdict, subject, expected, recorded],
-    );
+    ofCheck(judgedUnder(faceDown, record), CHECK).map(({ verdict, subject, expected, recorded }) => [
+      verdict,
+      subject,
+      expected,
+      recorded,
+    ]);
   test.each([
     ['all face down', coup({ face: 'down' }), ['complies', 'cards', undefined, undefined]],
     ['one face down, the others not said', faced(3, 'down'), ['complies', 'cards', undefined, undefined]],
@@ -57,5 +62,10 @@ describe('where cards are to be dealt face down, as a draft of rules may have it
     ['no face recorded', coup(), ['not-applicable', '', undefined, undefined]],
   ])('%s', (_, record, expected) => {
     expect(found(record)).toEqual([expected]);
+  });
+
+  it('is said in a whole sentence', () => {
+    const [{ message } = { message: '' }] = ofCheck(judgedUnder(faceDown, faced(3, 'up')), CHECK);
+    expect(message).toBe('A card was dealt face up (cards); every card is dealt face down.');
   });
 });
