@@ -17,10 +17,11 @@ export function notePlaced(round: Reading, { all }: RecordedWagers<Decider>, eve
   if (wager.late === 'placed' && isOver(round, all)) round.placedAfterwards.push(wager);
 }
 
-/** Nothing is left to settle: every wager before the last one has been, or, where there are none, the result is out. */
+/** Nothing is left to settle: every wager before the last one has been, or, where none stands, the result is out. */
 function isOver({ announcements }: Reading, all: readonly Wager[]): boolean {
-  if (all.length === 1) return announcements.some(({ of }) => of === 'result');
-  return all.every(({ result, withdrawn }, at) => at === all.length - 1 || result !== undefined || withdrawn);
+  const before = all.slice(0, -1).filter(({ withdrawn }) => !withdrawn);
+  if (before.length === 0) return announcements.some(({ of }) => of === 'result');
+  return before.every(({ result }) => result !== undefined);
 }
 
 /** Wagers placed when the coup was over, and not settled with it, are wagers on the next one. */

@@ -9,13 +9,21 @@ import { asksForUnits, offStep, PART } from './staking';
 
 const changed = (wager: string, stake: Cents): RoundEvent => ({ type: 'change', wager, stake });
 
+const LATE = ['placed', 'changed', 'withdrawn'] as const;
+const TOUCHED = ['changed', 'withdrawn'] as const;
+
+/** Whether some wager of the round was not taken back in time. */
+const isAnyLeft = ({ wagers, wagering }: Told): boolean =>
+  wagers.some(({ id }) => !wagering.some((event) => event.type === 'withdraw' && event.wager === id));
+
 /** The breaches that rounds of any game can have, by the name of the check without its game. */
 export function wagerBreaches<T extends Told>(game: Planted<T>): Readonly<Record<string, Planter<T>>> {
   const added = (plant: (own: ToldWager, told: T, setting: Setting, random: Random) => Planting<T> | undefined) =>
     plainly<T>((told, setting, random) => plant(newWager(game, told, setting, random), told, setting, random));
   return {
     'no-wager-after-close': added((own, told, setting, random) => {
-      const late = random.pick(['placed', 'changed', 'withdrawn'] as const);
+      // With nothing else to settle, a wager placed late may be one on the next round.
+      const late = isAnyLeft(told) ? random.pick(LATE) : random.pick(TOUCHED);
       const cites = game.lateCites(late, setting);
       if (late === 'placed')
         return { told: withWager(game, told, { ...own, placed: 'late' }, setting), cites, subject: own.id };

@@ -118,6 +118,17 @@ checkTable('baccarat/no-wager-after-close', {
       subject: 'w9',
       message: 'Wager w9 was placed after the wagering period had ended.',
     },
+    {
+      ...late('placed after the last card, the only other one taken back in time and no result out', 'placed', PLACED, {
+        ...coup({
+          wagers: [{ bet: 'player', stake: 1000, confirmed: false, settle: 'unsaid' }],
+          wagering: [back],
+          dealt: [nextOne],
+        }),
+      }),
+      subject: 'w9',
+      message: 'Wager w9 was placed after the wagering period had ended.',
+    },
     late('taken back when it had lost and been settled so', 'withdrawn', PLACED, {
       ...coup({ wagers: ['banker 1000'], last: [back] }),
     }),
