@@ -49,6 +49,7 @@ export function readCuttingCard(round: Reading): void {
 
 /** A shuffle that follows the cutting card may have come too soon. */
 export function readShuffle(round: Reading, { by }: RoundEvent & { type: 'shuffle' }, index: number): void {
+  if (cardsOut(round) > 0) round.shuffledAfter = true;
   if (round.cuttingCard && round.cuttingCard.shuffle === undefined)
     round.cuttingCard = { ...round.cuttingCard, shuffle: { place: place(index), by, after: cardsOut(round) } };
 }

@@ -63,6 +63,7 @@ export function readBaccaratRound(
     shoe: isUsed(equipment?.shoe),
     lastRoundCalled: false,
     cuttingCard: undefined,
+    shuffledAfter: false,
     dealtFaceDown: [],
     dealtFaceUp: 0,
     faces: [],

@@ -33,6 +33,8 @@ export const irregularityTreatedAsStated = baccaratCheck({
         (kind === 'wrong-result-entered' && facts.unconfirmedOutcome !== undefined && isVoiding(treatment))
       )
         ruling.complies(place);
+      // A card that was to come first in the next round can only be put aside once the cards are shuffled before it.
+      else if (treatment === 'burnt' && round.shuffledAfter && provisions.some(isForTheNextRound)) continue;
       else if (kind === 'malfunction' && leftToStand(treatment) && provisions.some(isByRecords))
         ruling.cannotTell(place, ['whether the records confirm the wagers'], citesOf(provisions));
       else
@@ -49,6 +51,8 @@ export const irregularityTreatedAsStated = baccaratCheck({
 
 /** Records that confirm the wagers lead to an adjustment, or to none. */
 const isByRecords = ({ prescribed }: Provision): boolean => prescribed === 'reconstructed';
+
+const isForTheNextRound = ({ prescribed }: Provision): boolean => prescribed === 'first-card-of-next-round';
 
 const leftToStand = (treatment: Treatment): boolean => treatment === 'result-stands' || treatment === 'played';
 

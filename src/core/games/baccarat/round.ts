@@ -57,6 +57,8 @@ export interface BaccaratRound {
   readonly lastRoundCalled: boolean;
   /** Where the cutting card came out; most rounds have none. */
   readonly cuttingCard: CuttingCard | undefined;
+  /** The cards were shuffled when some of the coup were out, so that those of the next come from another stack. */
+  readonly shuffledAfter: boolean;
   /** The cards recorded as dealt face down, by their places in the record. */
   readonly dealtFaceDown: readonly string[];
   /** How many cards are recorded as dealt face up; most records do not say. */

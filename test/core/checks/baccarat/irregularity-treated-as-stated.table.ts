@@ -130,6 +130,15 @@ checkTable('baccarat/irregularity-treated-as-stated', {
       message: 'After "excess-card-drawn" the treatment was moved-to-banker; the rules have dummy-round.',
     },
     {
+      name: 'a card too many, unexposed, put aside with the shoe going on',
+      round: excess(PLACES.nz, 'burnt', { exposed: false }),
+      subject: event(5),
+      clauses: ['12.2(a)', '12.1(b)'].map((label) => NZ + label),
+      expected: 'first-card-of-next-round',
+      recorded: 'burnt',
+      message: 'After "excess-card-drawn" the treatment was burnt; the rules have first-card-of-next-round.',
+    },
+    {
       name: 'an exposed card as the first of a round with wagers',
       round: excess(PLACES.qld, 'first-card-of-next-round', { to: 'player', exposed: true }),
       subject: event(5),
@@ -158,6 +167,13 @@ checkTable('baccarat/irregularity-treated-as-stated', {
   ],
   notApplicable: [
     { name: 'nothing irregular', round: coupAt(PLACES.nz) },
+    {
+      name: 'a card too many, unexposed, put aside because the cards were shuffled before the next round',
+      round: {
+        ...excess(PLACES.nz, 'burnt', { exposed: false }),
+        events: [...excess(PLACES.nz, 'burnt', { exposed: false }).events, { type: 'shuffle' }],
+      },
+    },
     { name: 'a choice of the players, without a treatment', round: wrongHand(PLACES.qld) },
     {
       name: 'an exposed first card, which other provisions are for',
