@@ -34,6 +34,8 @@ const settledOther = (more: object): RoundEvent => ({
 });
 const RETURNED = { ...givenBack, returned: 1000 };
 
+const MISSED = [noted('card-to-wrong-hand', 'played', { of: 'dealer-without-first-card' })];
+
 /** What happens in a round that deals a hand to each box, by check. */
 const LUCKY_DRAW_PAIRS: PairsOf<DrawOptions> = {
   'baccarat/decks-as-stated': [
@@ -80,8 +82,8 @@ const LUCKY_DRAW_PAIRS: PairsOf<DrawOptions> = {
   ],
   'baccarat/dealer-draws-or-stands': [
     {
-      breach: ['The dealer stands on four.', { dealer: '2S 2C' }],
-      lawful: ['The dealer draws on four.', { dealer: '2S 2C 3D' }],
+      breach: ['The dealer misses the first card, and then stands on four.', { dealer: '2S 2C', dealt: MISSED }],
+      lawful: ['The dealer misses the first card, and then draws on four.', { dealer: '2S 2C 3D', dealt: MISSED }],
     },
   ],
   'baccarat/draw-wager-matches-the-enter-wager': [
