@@ -49,10 +49,8 @@ const shared = wagerBreaches<ToldCoup>(PLANTED);
 export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
   ...shared,
   'no-wager-after-close': (told, setting, random) =>
-    // With the result out it is certain that wagering had ended; but where nobody had a wager, the next may be for the coup to come.
-    told.wagers.length === 0
-      ? undefined
-      : shared['no-wager-after-close']?.(withCoup(told, { isAnnounced: true }, factsOf(setting)), setting, random),
+    // With the result out it is certain that wagering had ended.
+    shared['no-wager-after-close']?.(withCoup(told, { isAnnounced: true }, factsOf(setting)), setting, random),
   'decks-as-stated': plainly((told, setting, random) => {
     const { decks = [] } = factsOf(setting);
     const wrong = random.pick([1, 2, 3, 7, 9, 10].filter((count) => !decks.includes(count))) ?? 0;
