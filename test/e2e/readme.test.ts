@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { coverageOf } from '../../src/core/checks/coverage';
+import { ruleSourcesFolder } from '../../src/io/files/project-root';
+import { loadRuleSources } from '../../src/io/files/rule-sources';
 import { PROGRAM, ROOT } from '../support/command-line';
 
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -22,6 +25,19 @@ describe('the README', () => {
     expect(readme.split('\n').length).toBeLessThanOrEqual(150);
     expect(readme).toMatch(/^npm ci && npm start\b/m);
     expect(readme).toMatch(/^npm ci && npm test\b/m);
+  });
+
+  it('counts what is loaded as coverage does', () => {
+    const loaded = [...readme.matchAll(/^\| `([^`]+)`[^|]*\|([^|]+)\|([^|]+)\|([^|]+)\|/gm)].map(
+      ([, instrument = '', ...counts]) => [instrument, ...counts.map((count) => Number(count.replace(',', '')))],
+    );
+    const counted = loadRuleSources(ruleSourcesFolder()).map((source) => {
+      const books = coverageOf(source, new Map());
+      const sum = (of: (book: (typeof books)[number]) => number): number =>
+        books.reduce((total, book) => total + of(book), 0);
+      return [source.id, books.length, sum(({ clauses }) => clauses), sum(({ facts }) => facts)];
+    });
+    expect(loaded).toEqual(counted);
   });
 
   it('shows a clause, a checked round and a comparison', () => {
