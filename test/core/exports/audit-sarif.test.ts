@@ -77,7 +77,7 @@ describe('findings as a SARIF log', () => {
       (JSON.parse(logOf([], audit)) as { runs: { invocations: Record<string, unknown>[] }[] }).runs[0]
         ?.invocations[0]?.['toolExecutionNotifications'];
     expect(notes(AUDIT)).toEqual([
-      { level: 'warning', message: { text: '2 lines were not judged, or have the id of another round.' } },
+      { level: 'warning', message: { text: 'Lines that were not judged, or have the id of another round: 2.' } },
     ]);
     expect(notes({ ...AUDIT, result: { ...AUDIT.result, problems: 0 } })).toBeUndefined();
   });
