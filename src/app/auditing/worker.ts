@@ -6,6 +6,7 @@ import type { AuditScope } from '../../core/auditing/scope';
 import { poolBeside } from '../../io/postgres/pool';
 import { moveAudit } from '../../io/postgres/store/audits/audit-store';
 import { batchesOf } from '../../io/postgres/store/audits/batch-store';
+import { packedBody } from '../../io/postgres/store/audits/chunk-body';
 import { chunkToJudge, storeJudged, type ChunkName } from '../../io/postgres/store/audits/chunk-store';
 import { addJob, prepareQueue, type Jobs } from '../../io/queue/jobs';
 import { runJobs } from '../../io/queue/run-jobs';
@@ -75,12 +76,13 @@ class ChunkDesk {
   async judge(name: ChunkName): Promise<void> {
     const chunk = await this.withClient((client) => chunkToJudge(client, name));
     if (chunk?.state === 'waiting' && (chunk.auditState === 'running' || chunk.auditState === 'receiving')) {
-      const { rulesChange, month, body, checksVersion: begunWith } = chunk;
+      const { rulesChange, month, checksVersion: begunWith } = chunk;
       // Another worker may have them; if none has, the audit fails and says so. Findings of two versions never stand in one audit.
       if (begunWith !== checksVersion())
         throw new Error(`it was begun with checks ${begunWith}, and this worker has ${checksVersion()}`);
       const { audit, batch } = name;
       const scope = JSON.parse(chunk.scope) as AuditScope;
+      const body = await this.withClient((client) => packedBody(client, { ...name, month }));
       const { judged, copy } = await this.threads.judge({ rulesChange, place: { month, audit, batch }, scope, body });
       await this.withClient((client) => storeJudged(client, name, { ...judged, copy }));
     }
@@ -102,8 +104,11 @@ class ChunkDesk {
   /** Where somebody has to look for a record that no worker gets over. */
   private async linesOf(name: ChunkName): Promise<string> {
     const [batch] = await batchesOf(this.dataSource, [name.batch]);
-    const chunk = await this.withClient((client) => chunkToJudge(client, name));
-    const lines = chunk === undefined ? [] : [...linesKept(gunzipSync(chunk.body).toString())];
+    const lines = await this.withClient(async (client) => {
+      const chunk = await chunkToJudge(client, name);
+      if (chunk === undefined) return [];
+      return [...linesKept(gunzipSync(await packedBody(client, { ...name, ...chunk })).toString())];
+    });
     const [first, last] = [lines.at(0)?.line, lines.at(-1)?.line];
     if (batch === undefined || first === undefined || last === undefined) return 'A part of it';
     return `What stands from line ${String(first)} to line ${String(last)} of ${batch.fileName}`;

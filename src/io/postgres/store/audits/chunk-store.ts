@@ -22,7 +22,6 @@ export interface ChunkToJudge {
   readonly checksVersion: string;
   readonly scope: string;
   readonly month: string;
-  readonly body: Buffer;
 }
 
 /** In the order of what `findingText` writes. */
@@ -60,9 +59,8 @@ export async function addStoredChunks(
 export async function chunkToJudge(client: PoolClient, { audit, batch, ordinal }: ChunkName) {
   const { rows } = await client.query<ChunkToJudge>(
     `SELECT chunk.state, audit.state AS "auditState", audit.rules_change AS "rulesChange", audit.checks_version AS "checksVersion", audit.scope,
-       to_char(chunk.month, 'YYYY-MM-DD') AS month, round_chunk.body
+       to_char(chunk.month, 'YYYY-MM-DD') AS month
      FROM audit_chunk AS chunk JOIN audit ON audit.id = chunk.audit_id
-     JOIN round_chunk ON round_chunk.month = chunk.month AND round_chunk.batch_id = chunk.batch_id AND round_chunk.ordinal = chunk.ordinal
      WHERE chunk.audit_id = $1 AND chunk.batch_id = $2 AND chunk.ordinal = $3`,
     [audit, batch, ordinal],
   );
@@ -90,18 +88,28 @@ export interface ChunkResult {
  * nothing, and one that comes second finds the chunk done. Returns whether it was this one that did it.
  */
 export async function storeJudged(client: PoolClient, name: ChunkName, result: ChunkResult): Promise<boolean> {
-  const key = [name.audit, name.batch, name.ordinal];
-  await client.query('BEGIN');
+  const { rounds, complies, breaches, indeterminate, outside, problems, findings, examined } = result.counts;
+  // What a crash of the server takes back it takes back whole, and the chunk is then judged again.
+  await client.query('BEGIN; SET LOCAL synchronous_commit = off');
   try {
-    // What a crash of the server takes back it takes back whole, and the chunk is then judged again.
-    await client.query('SET LOCAL synchronous_commit = off');
-    const { rows } = await client.query<{ state: string }>(
-      `SELECT chunk.state FROM audit_chunk AS chunk JOIN audit ON audit.id = chunk.audit_id
-       WHERE chunk.audit_id = $1 AND chunk.batch_id = $2 AND chunk.ordinal = $3 AND audit.state IN ('receiving', 'running')
-       FOR UPDATE OF chunk`,
-      key,
+    const { rowCount } = await client.query(
+      `UPDATE audit_chunk AS chunk SET state = 'done', done_at = now(), rounds = $4, complies = $5, breaches = $6, indeterminate = $7,
+         outside = $8, problems = $9, findings = $10, examined = $11, rule_sets = $12, ids = $13,
+         hours = $14, first_line = $15, last_line = $16
+       FROM audit
+       WHERE chunk.audit_id = $1 AND chunk.batch_id = $2 AND chunk.ordinal = $3 AND chunk.state = 'waiting'
+         AND audit.id = chunk.audit_id AND audit.state IN ('receiving', 'running')`,
+      [
+        ...[name.audit, name.batch, name.ordinal],
+        ...[rounds, complies, breaches, indeterminate, outside, problems, findings, examined],
+        JSON.stringify(result.ruleSets),
+        Buffer.from(result.ids),
+        keptJson(result.hours),
+        result.firstLine ?? null,
+        result.lastLine ?? null,
+      ],
     );
-    if (rows[0]?.state !== 'waiting') {
+    if (rowCount !== 1) {
       await client.query('ROLLBACK');
       return false;
     }
@@ -116,21 +124,6 @@ export async function storeJudged(client: PoolClient, name: ChunkName, result: C
          SELECT $1, $2, line, kind, round, message FROM jsonb_to_recordset($3) AS row (line integer, kind text, round text, message text)`,
         [name.audit, name.batch, keptJson(result.problems)],
       );
-    const { rounds, complies, breaches, indeterminate, outside, problems, findings, examined } = result.counts;
-    await client.query(
-      `UPDATE audit_chunk SET state = 'done', done_at = now(), rounds = $4, complies = $5, breaches = $6, indeterminate = $7,
-         outside = $8, problems = $9, findings = $10, examined = $11, rule_sets = $12, ids = $13,
-         hours = $14, first_line = $15, last_line = $16
-       WHERE audit_id = $1 AND batch_id = $2 AND ordinal = $3`,
-      [
-        ...[...key, rounds, complies, breaches, indeterminate, outside, problems, findings, examined],
-        JSON.stringify(result.ruleSets),
-        Buffer.from(result.ids),
-        keptJson(result.hours),
-        result.firstLine ?? null,
-        result.lastLine ?? null,
-      ],
-    );
     await client.query('COMMIT');
     return true;
   } catch (error) {
