@@ -33,7 +33,8 @@ export async function startWorker(
   settings: ThreadSettings,
 ): Promise<RunningWorker> {
   const together = settings.threads + AHEAD;
-  const pool = poolBeside(dataSource, together * 2 + FURTHER_CONNECTIONS);
+  // A chunk that a crash of the server takes back is waiting again, and so is its job.
+  const pool = poolBeside(dataSource, together * 2 + FURTHER_CONNECTIONS, { hasty: true });
   const threads = new JudgeThreads(settings, async (change) => {
     const { sources, book } = await rules.after(change);
     return { sources, effects: book.effects };

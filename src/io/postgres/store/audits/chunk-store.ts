@@ -89,8 +89,7 @@ export interface ChunkResult {
  */
 export async function storeJudged(client: PoolClient, name: ChunkName, result: ChunkResult): Promise<boolean> {
   const { rounds, complies, breaches, indeterminate, outside, problems, findings, examined } = result.counts;
-  // What a crash of the server takes back it takes back whole, and the chunk is then judged again.
-  await client.query('BEGIN; SET LOCAL synchronous_commit = off');
+  await client.query('BEGIN');
   try {
     const { rowCount } = await client.query(
       `UPDATE audit_chunk AS chunk SET state = 'done', done_at = now(), rounds = $4, complies = $5, breaches = $6, indeterminate = $7,
