@@ -22,6 +22,8 @@ export function numbersOf(says: string | undefined): readonly string[] {
 /** The numbers of the wheel without its zeros. */
 export const plainNumbers = (facts: Facts): readonly string[] => numbersOf(rowsIn(facts, 'numbers')[0]?.says);
 
+const SQUARES = [{ steps: [0, 1, 3, 4], columns: [1, 2] }];
+
 /** Where chips can lie among rows of three numbers in order: the numbers covered, counted from the first one. */
 const SHAPES: Readonly<Record<string, readonly { readonly steps: readonly number[]; readonly columns: number[] }[]>> = {
   'adjoining-numbers': [
@@ -29,7 +31,8 @@ const SHAPES: Readonly<Record<string, readonly { readonly steps: readonly number
     { steps: [0, 3], columns: [1, 2, 0] },
   ],
   row: [{ steps: [0, 1, 2], columns: [1] }],
-  square: [{ steps: [0, 1, 3, 4], columns: [1, 2] }],
+  square: SQUARES,
+  'square-without-zero': SQUARES,
   'two-rows': [{ steps: [0, 1, 2, 3, 4, 5], columns: [1] }],
 };
 

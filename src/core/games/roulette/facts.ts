@@ -21,7 +21,15 @@ export const rouletteFacts = {
   numbersCovered: fact(countsByName, 'How many numbers a wager covers', 'wagers'),
   covers: fact(countsByName, 'Numbers that low, high, dozens and columns cover', 'wagers'),
   formedBy: fact(
-    choiceByName('adjoining-numbers', 'row', 'square', 'two-rows', 'column', 'racetrack-group'),
+    choiceByName(
+      'adjoining-numbers',
+      'row',
+      'square',
+      'square-without-zero',
+      'two-rows',
+      'column',
+      'racetrack-group',
+    ),
     'Place on the layout of the numbers a wager covers',
     'wagers',
   ),

@@ -11,17 +11,16 @@ export type LayoutFacts = Partial<
 /** Numbers of a row across the layout. */
 const ROW = 3;
 
+const isSquare = ([least = 0, second, third, fourth, ...more]: readonly number[]): boolean =>
+  more.length === 0 && least % ROW !== 0 && second === least + 1 && third === least + ROW && fourth === least + ROW + 1;
+
 /** Where chips can lie on a layout of rows of three in order, by the place the rules give a wager; numbers in order. */
 const SHAPES: Readonly<Record<string, (numbers: readonly number[]) => boolean>> = {
   'adjoining-numbers': ([one = 0, other = 0, ...more]) =>
     more.length === 0 && (other - one === ROW || (other - one === 1 && one % ROW !== 0)),
   row: (numbers) => numbers.length === ROW && startsRow(numbers) && areInTurn(numbers),
-  square: ([least = 0, second, third, fourth, ...more]) =>
-    more.length === 0 &&
-    least % ROW !== 0 &&
-    second === least + 1 &&
-    third === least + ROW &&
-    fourth === least + ROW + 1,
+  square: isSquare,
+  'square-without-zero': isSquare,
   'two-rows': (numbers) => numbers.length === 2 * ROW && startsRow(numbers) && areInTurn(numbers),
 };
 
@@ -29,6 +28,10 @@ const startsRow = ([first = 0]: readonly number[]): boolean => first % ROW === 1
 
 const areInTurn = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
+
+/** The words for a kind of wager leave no room for a zero in it, so that no list of combinations has to be asked. */
+export const isWithoutZero = (kind: string, { formedBy }: LayoutFacts): boolean =>
+  formedBy?.get(kind) === 'square-without-zero';
 
 /** A wager on numbers that it names: of a wheel with these, and where the layout has room for it. */
 export function placementOfNumbers(kind: string, bet: string, facts: LayoutFacts): Placement {
@@ -51,6 +54,7 @@ const isNumber = (pocket: string, numbers: readonly number[]): boolean =>
 /** Zeros lie at the head of the layout, next to its first row and to nothing else. */
 function placementWithZero(kind: string, bet: string, named: readonly string[], facts: LayoutFacts): Placement {
   const { zeros = [], zeroCombinations = [] } = facts;
+  if (isWithoutZero(kind, facts)) return 'missing';
   if (zeroCombinations.some((combination) => sortedBet(combination) === sortedBet(bet))) return 'there';
   if (named.some((pocket) => !zeros.includes(pocket) && Number(pocket) > ROW)) return 'missing';
   // Where the rules name combinations of this kind with the first row, they name all there are.

@@ -1,7 +1,7 @@
 import { kindOfBet, knownBet, type KnownBet, type Wager } from '../wager';
 import { namedIn, sortedPockets } from './bet';
 import type { RouletteFacts } from './game';
-import { placementOfNumbers, type LayoutFacts, type Placement } from './placement';
+import { isWithoutZero, placementOfNumbers, type LayoutFacts, type Placement } from './placement';
 import { piecesOf, type Piece, type PieceFacts } from './racetrack';
 
 interface Place {
@@ -24,7 +24,7 @@ export class PlacedBet implements Place, KnownBet {
   constructor(
     readonly bet: string,
     place: Place,
-    /** A zero is among the numbers it names. */
+    /** A zero is among the numbers it names, and its kind may hold one. */
     readonly namesZero: boolean,
   ) {
     this.kind = place.kind;
@@ -66,11 +66,15 @@ export class Wheel {
     let placed = this.placed.get(bet);
     if (placed === undefined) {
       const named = this.place(bet);
-      const namesZero = NAMED.has(named.kind) && namedIn(bet).some((pocket) => this.isZero(pocket));
-      placed = new PlacedBet(bet, named, namesZero);
+      placed = new PlacedBet(bet, named, this.combinesZero(named.kind, bet));
       this.placed.set(bet, placed);
     }
     return placed;
+  }
+
+  private combinesZero(kind: string, bet: string): boolean {
+    if (!NAMED.has(kind) || isWithoutZero(kind, this.facts)) return false;
+    return namedIn(bet).some((pocket) => this.isZero(pocket));
   }
 
   /** The bet of a wager, which mostly knows it from when it was placed. */

@@ -5,6 +5,7 @@ import { isVoiding } from '../../values/treatment';
 import type { Planter } from '../game';
 import { plainly } from '../wagers/planting';
 import { WHOLE } from '../../rules/stated-fact';
+import { isWithoutZero } from '../../games/roulette/placement';
 import { kindOfBet } from '../../games/wager';
 import { takenUnknown } from '../wagers/settled-wrongly';
 import { layoutOf } from './bets';
@@ -27,6 +28,9 @@ const NOWHERE: readonly (readonly [bet: string, cites: Cited<string>, needs: key
   ['column:4', ['covers', 'column/first'], 'covers'],
   ['dozen:4', ['covers', 'dozen/first'], 'covers'],
 ];
+
+/** The four numbers that only a layout with one zero has a place for. */
+const FIRST_FOUR = ['corner:0/1/2/3', ['formedBy', 'corner']] as const;
 
 /** The round with another spin in place of its own. */
 const withSpin = (told: ToldSpin, other: Partial<RoundEvent & { type: 'spin' }>): readonly [ToldSpin, RoundEvent] => {
@@ -53,12 +57,15 @@ const OWN: Readonly<Record<string, Planter<ToldSpin>>> = {
     takenUnknown(PLANTED, told, setting, random, 'any-triple', [['wagers', WHOLE]]),
   ),
   'only-bets-of-the-layout': plainly((told, setting, random) => {
-    const nowhere = random.pick(NOWHERE.filter(([, , needs]) => setting.facts[needs] !== undefined));
+    const withZero = isWithoutZero('corner', setting.facts) ? [FIRST_FOUR] : [];
+    const known = NOWHERE.filter(([, , needs]) => setting.facts[needs] !== undefined);
+    const nowhere = random.pick([...known, ...withZero]);
     return nowhere && takenUnknown(PLANTED, told, setting, random, nowhere[0], [nowhere[1]]);
   }),
   'only-stated-combinations-with-zero': plainly((told, setting, random) => {
     const zero = random.pick((setting.facts as Facts).zeros ?? []) ?? '0';
-    const bet = random.pick([`split:${zero}/5`, `corner:${zero}/1/4/7`] as const);
+    const corner = isWithoutZero('corner', setting.facts) ? [] : [`corner:${zero}/1/4/7`];
+    const bet = random.pick([`split:${zero}/5`, ...corner]);
     const { zeroCombinations = [] } = setting.facts as Facts;
     const alike = zeroCombinations.find((named) => kindOfBet(named) === kindOfBet(bet));
     const cites = alike === undefined ? 'zeroCombinations' : (['zeroCombinations', alike] as const);

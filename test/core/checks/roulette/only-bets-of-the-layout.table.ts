@@ -41,6 +41,16 @@ checkTable('roulette/only-bets-of-the-layout', {
       round: at('nz', { wagers: [{ bet: 'split:1/36', stake: 1000, settle: givenBack }] }),
       subjects: ['w1'],
     },
+    {
+      name: 'four numbers in a square, on a layout with two zeros',
+      round: at('nz-double-zero', { wagers: [lost('corner:1/2/4/5')] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'four numbers with a zero, on a layout with two, turned down',
+      round: at('nz-double-zero', { wagers: [{ bet: 'corner:0/1/2/3', stake: 1000, settle: givenBack }] }),
+      subjects: ['w1'],
+    },
     { name: 'zero itself', round: at('au-act', { wagers: ['straight:0 1000'] }), subjects: ['w1'] },
     {
       name: 'the five-line by its numbers',
@@ -76,6 +86,17 @@ checkTable('roulette/only-bets-of-the-layout', {
       recorded: 'five-line:1/2/3/4/5',
       message: 'A wager on "five-line:1/2/3/4/5" was taken; the layout has no place for it.',
     },
+    ...['corner:0/1/2/3', 'corner:00/1/2/3', 'corner:0/00/1/2', 'corner:0/00/2/3'].flatMap((bet) =>
+      [undefined, '0-left-of-00', '00-left-of-0'].map((zeroLayout) => ({
+        name: `${bet} on a layout with two zeros, ${zeroLayout ?? 'whichever is left'}`,
+        round: at('nz-double-zero', { wagers: [lost(bet)], options: zeroLayout === undefined ? {} : { zeroLayout } }),
+        subject: 'w1',
+        clauses: of(NZ, '3.1A(d)'),
+        expected: 'a wager of the layout',
+        recorded: bet,
+        message: `A wager on "${bet}" was taken; the layout has no place for it.`,
+      })),
+    ),
     {
       name: 'a split with a number that there is not',
       round: at('au-qld', { wagers: [lost('split:36/37')] }),
@@ -133,6 +154,14 @@ checkTable('roulette/only-bets-of-the-layout', {
     {
       name: 'a combination with zero, which is named by itself',
       round: at('au-act', { wagers: [lost('split:0/1')] }),
+    },
+    ...(['nz', 'au-act', 'au-act-terminal', 'au-qld'] as const).map((place) => ({
+      name: `the first four with one zero, which are named by themselves: ${place}`,
+      round: at(place, { wagers: [lost('corner:0/1/2/3')] }),
+    })),
+    {
+      name: 'the first four with two zeros, where only a lost picture would show them',
+      round: at('au-qld-double-zero', { wagers: [lost('corner:0/1/2/3')] }),
     },
   ],
 });
