@@ -7,7 +7,7 @@ import { isVoiding } from '../values/treatment';
 import type { LimitOf } from './displayed-limits';
 import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
 import type { RoundEvent, RoundRecord } from './record';
-import { isLost, SpinPeriod } from './spin-period';
+import { SpinPeriod } from './spin-period';
 import { RecordedWagers } from './wagers';
 
 /** What makes a spin invalid whenever it happens before the ball has come to rest. */
@@ -30,6 +30,7 @@ function wheelUnder(facts: WheelFacts): Wheel {
 /** What an announcement of odds for one number begins with. */
 const MULTIPLIER = 'multiplier:';
 
+type EventOf<T extends RoundEvent['type']> = RoundEvent & { type: T };
 type RouletteWagers = RecordedWagers<Decider, Wager<Decider>, PlacedBet>;
 
 interface Reading extends RouletteRound {
@@ -127,9 +128,11 @@ function readEvent(
       readCall(round, period, event.call, index);
       return undefined;
     case 'change':
-      return isOver(round, period, event.wager) ? undefined : wagers.change(event, index);
+      noteTouched(round, period, event);
+      return wagers.change(event, index);
     case 'withdraw':
-      return isOver(round, period, event.wager) ? undefined : wagers.withdraw(event, index);
+      noteTouched(round, period, event);
+      return wagers.withdraw(event, index);
     case 'void':
       if (event.scope === 'wager') return wagers.void(event.ref);
       voidRound(round, wagers, period);
@@ -146,7 +149,7 @@ function readWager(
   round: Reading,
   wagers: RouletteWagers,
   period: SpinPeriod,
-  event: RoundEvent & { type: 'wager' },
+  event: EventOf<'wager'>,
   index: number,
 ): string | undefined {
   const problem = wagers.place(event, index);
@@ -162,12 +165,7 @@ function readWager(
   return undefined;
 }
 
-function readAnnouncement(
-  round: Reading,
-  period: SpinPeriod,
-  { of, value }: RoundEvent & { type: 'announce' },
-  index: number,
-): void {
+function readAnnouncement(round: Reading, period: SpinPeriod, { of, value }: EventOf<'announce'>, index: number): void {
   if (of === 'result' || of === 'number') {
     period.showResult();
     round.announcements.push(announcedSpin(String(value)));
@@ -197,7 +195,7 @@ function readCall(round: Reading, period: SpinPeriod, call: string, index: numbe
   period.call(call);
 }
 
-function readSpin(round: Reading, period: SpinPeriod, event: RoundEvent & { type: 'spin' }, index: number): void {
+function readSpin(round: Reading, period: SpinPeriod, event: EventOf<'spin'>, index: number): void {
   period.spin();
   // What was declared void before it was another spin of the same wagers.
   round.voided = false;
@@ -233,7 +231,7 @@ function readIrregularity(
   round: Reading,
   wagers: RouletteWagers,
   period: SpinPeriod,
-  event: RoundEvent & { type: 'irregularity' },
+  event: EventOf<'irregularity'>,
   index: number,
 ): void {
   const { kind, treatment } = event;
@@ -250,11 +248,8 @@ function readIrregularity(
   round.irregularities.push({ ...irregularityAt(index, event), wageringOpen });
 }
 
-/** What is done with a wager after it was settled is done for the next spin, unless it was lost and nothing of it is left. */
-function isOver(round: Reading, period: SpinPeriod, id: string): boolean {
+/** Keeps that a wager was touched once it was lost. */
+function noteTouched(round: Reading, period: SpinPeriod, { wager: id }: EventOf<'change'> | EventOf<'withdraw'>): void {
   const wager = round.wagers.find((one) => one.id === id);
-  if (wager?.result === undefined) return false;
-  if (!isLost(wager, period)) return true;
-  (round.takenUpLost ??= new Set()).add(id);
-  return false;
+  if (wager !== undefined && period.isLost(wager)) (round.takenUpLost ??= new Set()).add(id);
 }

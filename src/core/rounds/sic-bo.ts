@@ -6,7 +6,7 @@ import { isVoiding } from '../values/treatment';
 import type { LimitOf } from './displayed-limits';
 import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
 import type { RoundEvent, RoundRecord } from './record';
-import { isLost, SpinPeriod } from './spin-period';
+import { SpinPeriod } from './spin-period';
 import { RecordedWagers } from './wagers';
 
 /** The dealer's calls that a tumble does not count. */
@@ -93,9 +93,9 @@ function readEvent(
       readCall(round, period, event.call, index);
       return undefined;
     case 'change':
-      return isOver(round, period, event.wager) ? undefined : wagers.change(event, index);
+      return wagers.change(event, index);
     case 'withdraw':
-      return isOver(round, period, event.wager) ? undefined : wagers.withdraw(event, index);
+      return wagers.withdraw(event, index);
     case 'void':
       if (event.scope === 'wager') return wagers.void(event.ref);
       voidRound(round, wagers);
@@ -166,9 +166,3 @@ function voidRound(round: Reading, wagers: RecordedWagers<Kind>): void {
   round.voided = true;
   wagers.release();
 }
-
-/** A wager that won is the player's again once it is paid, and so is what is over of one that lost; the rest of it stays where it lies. */
-const isOver = ({ wagers }: Reading, period: SpinPeriod, id: string): boolean =>
-  wagers.some(
-    (wager) => wager.id === id && (wager.result === 'win' || (wager.result === 'lose' && !isLost(wager, period))),
-  );

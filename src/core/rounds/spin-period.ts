@@ -54,6 +54,16 @@ export class SpinPeriod {
     this.released = true;
   }
 
+  /** Settled, and not lost, so that it is the player's again; so is what was given back of one that lost. */
+  isPlayersAgain(wager: Wager): boolean {
+    return wager.result !== undefined && !this.isLost(wager);
+  }
+
+  /** Collected on a spin that counts, with nothing given back: no one may take it up or alter it any more. */
+  isLost({ result, returned = 0 }: Wager): boolean {
+    return result === 'lose' && returned === 0 && this.resultShown && this.isEnding;
+  }
+
   /** As it stands before the event at this place. */
   stateAt(index: number): PeriodState {
     if (this.released || !this.isEnding) return 'open';
@@ -65,7 +75,3 @@ export class SpinPeriod {
     return 'unsure';
   }
 }
-
-/** Collected on a spin that counts, with nothing given back: no one may take it up or alter it any more. */
-export const isLost = ({ result, returned = 0 }: Wager, { isDecided, isEnding }: SpinPeriod): boolean =>
-  result === 'lose' && returned === 0 && isDecided && isEnding;

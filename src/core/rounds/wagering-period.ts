@@ -1,3 +1,4 @@
+import type { Wager } from '../games/wager';
 import type { RoundEvent, WagerResult } from './record';
 
 /** Whether wagers may still be placed, changed and withdrawn; unsure where the record does not show what ends that. */
@@ -55,6 +56,11 @@ export class WageringPeriod {
   /** Nothing binds a wager any more: the coup is void. */
   release(): void {
     this.released = true;
+  }
+
+  /** Settled, and not lost, so that it is the player's again: what is done with it then is no part of this round. */
+  isPlayersAgain({ result }: Wager): boolean {
+    return result !== undefined && result !== 'lose';
   }
 
   /** As it stands before the event at this place. */

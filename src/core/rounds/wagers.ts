@@ -24,7 +24,7 @@ export class RecordedWagers<
 
   constructor(
     private readonly limits: DisplayedLimits | undefined,
-    private readonly period: Pick<WageringPeriod, 'isEnding' | 'stateAt' | 'release'>,
+    private readonly period: Pick<WageringPeriod, 'isEnding' | 'stateAt' | 'release' | 'isPlayersAgain'>,
     private readonly limitOf: LimitOf<Known> = limitOfBet,
     private readonly know: (bet: string) => Known = knownBet as (bet: string) => Known,
   ) {
@@ -79,7 +79,7 @@ export class RecordedWagers<
   change(event: EventOf<'change'>, index: number): string | undefined {
     const wager = this.find(event.wager);
     if (!wager) return unknown(event.wager);
-    if (isPlayersAgain(wager)) return undefined;
+    if (this.period.isPlayersAgain(wager)) return undefined;
     if (wager.confirmed === true && !this.released) wager.afterConfirmation = 'changed';
     const state = this.stateFor(wager.bet, index);
     if (state === 'open') wager.stake = event.stake;
@@ -93,7 +93,7 @@ export class RecordedWagers<
   withdraw(event: EventOf<'withdraw'>, index: number): string | undefined {
     const wager = this.find(event.wager);
     if (!wager) return unknown(event.wager);
-    if (isPlayersAgain(wager)) return undefined;
+    if (this.period.isPlayersAgain(wager)) return undefined;
     if (wager.confirmed === true && !this.released) wager.afterConfirmation = 'withdrawn';
     const state = this.stateFor(wager.bet, index);
     if (state === 'open') wager.withdrawn = true;
@@ -152,9 +152,6 @@ export class RecordedWagers<
     return undefined;
   }
 }
-
-/** Settled, and not lost, so that it is the player's again: what is done with it then is no part of this round. */
-const isPlayersAgain = ({ result }: Wager): boolean => result !== undefined && result !== 'lose';
 
 function alter(wager: Wager, how: Lateness, state: PeriodState): void {
   if (wager.late === undefined) wager.maybeLate = state === 'unsure';
