@@ -1,7 +1,7 @@
 import type { SpokenWager, TimedIrregularity, Wager } from '../games/wager';
 import { takesPart } from '../games/wager';
 import { announcedSpin, type AnnouncedSpin } from '../games/roulette/announced';
-import type { Closing, Decider, Multiplier, RouletteRound, Spin } from '../games/roulette/round';
+import type { Closing, Decider, Multiplier, RouletteRound, Spin, TouchedWinner } from '../games/roulette/round';
 import { Wheel, type PlacedBet, type WheelFacts } from '../games/roulette/wheel';
 import { isVoiding } from '../values/treatment';
 import type { LimitOf } from './displayed-limits';
@@ -45,6 +45,11 @@ interface Reading extends RouletteRound {
   readonly laidByPlayer: Wager<Decider>[];
   afterResult: Set<string> | undefined;
   takenUpLost: Set<string> | undefined;
+  touched: Touched[];
+}
+
+interface Touched extends TouchedWinner {
+  readonly paidAfter: Wager[];
 }
 
 /** Reads a valid record as a round of roulette, in one pass; a sentence with its place where it cannot be one. */
@@ -77,6 +82,7 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
     laidByPlayer: [],
     afterResult: undefined,
     takenUpLost: undefined,
+    touched: [],
     decidedUnder: undefined,
     deciding: undefined,
   };
@@ -117,6 +123,7 @@ function readEvent(
       return readWager(round, wagers, period, event, index);
     case 'settle':
       if (event.result !== 'void') period.showResult();
+      if (round.touched.length > 0) notePaid(round, event);
       return wagers.settle(event);
     case 'spin':
       readSpin(round, period, event, index);
@@ -197,6 +204,7 @@ function readCall(round: Reading, period: SpinPeriod, call: string, index: numbe
 
 function readSpin(round: Reading, period: SpinPeriod, event: EventOf<'spin'>, index: number): void {
   period.spin();
+  round.touched = [];
   // What was declared void before it was another spin of the same wagers.
   round.voided = false;
   round.pocket = event.result;
@@ -215,6 +223,7 @@ function callOff(round: Reading, period: SpinPeriod): void {
   // Once the ball has come to rest and the result is out, there is no spin left to call off.
   if (period.isDecided) return;
   period.callOff();
+  round.touched = [];
   round.pocket = undefined;
   round.multipliers = NO_MULTIPLIERS;
   const last = round.spins.at(-1);
@@ -223,6 +232,7 @@ function callOff(round: Reading, period: SpinPeriod): void {
 
 function voidRound(round: Reading, wagers: RouletteWagers, period: SpinPeriod): void {
   callOff(round, period);
+  round.touched = [];
   round.voided = true;
   wagers.release();
 }
@@ -248,8 +258,22 @@ function readIrregularity(
   round.irregularities.push({ ...irregularityAt(index, event), wageringOpen });
 }
 
-/** Keeps that a wager was touched once it was lost. */
-function noteTouched(round: Reading, period: SpinPeriod, { wager: id }: EventOf<'change'> | EventOf<'withdraw'>): void {
+/** Keeps that a wager was touched once it was lost, or once it was paid. */
+function noteTouched(
+  round: Reading,
+  period: SpinPeriod,
+  { type, wager: id }: EventOf<'change'> | EventOf<'withdraw'>,
+): void {
   const wager = round.wagers.find((one) => one.id === id);
-  if (wager !== undefined && period.isLost(wager)) (round.takenUpLost ??= new Set()).add(id);
+  if (wager === undefined) return;
+  if (period.isLost(wager)) (round.takenUpLost ??= new Set()).add(id);
+  else if (wager.result === 'win' && !round.touched.some((one) => one.wager === wager))
+    round.touched.push({ wager, how: type === 'change' ? 'changed' : 'withdrawn', paidAfter: [] });
+}
+
+/** Keeps which winners are paid only now, after others were touched. */
+function notePaid(round: Reading, { wager: id, result, paid }: EventOf<'settle'>): void {
+  const other = result === 'win' && paid > 0 ? round.wagers.find((one) => one.id === id) : undefined;
+  if (other === undefined) return;
+  for (const { wager, paidAfter } of round.touched) if (wager !== other) paidAfter.push(other);
 }

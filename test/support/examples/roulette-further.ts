@@ -1,6 +1,6 @@
 import type { RoundEvent } from '../../../src/core/rounds/record';
 import { givenBack } from '../rounds/cases';
-import { multiplied, TWO_MULTIPLIERS } from '../rounds/roulette/breaches-of-forms';
+import { multiplied, TAKEN_UP_TOO_SOON, TWO_MULTIPLIERS } from '../rounds/roulette/breaches-of-forms';
 import type { SpinOptions } from '../rounds/roulette/spin';
 import type { PairsOf } from './scenery';
 
@@ -43,6 +43,15 @@ export const ROULETTE_FURTHER_PAIRS: PairsOf<SpinOptions> = {
       lawful: [
         'A wager at a terminal is made with credit and collected.',
         { wagers: [{ bet: 'red', stake: 1000, chips: 'credit' }] },
+      ],
+    },
+  ],
+  'roulette/winners-stay-until-others-are-paid': [
+    {
+      breach: ['Of two winners on 17 the first is taken up before the second is paid.', TAKEN_UP_TOO_SOON],
+      lawful: [
+        'Of two winners on 17 the first is taken up when both are paid.',
+        { wagers: ['straight:17 1000', 'straight:17 1000'], last: [{ type: 'withdraw', wager: 'w1' }] },
       ],
     },
   ],

@@ -6,5 +6,6 @@ export const rouletteParts = partsOf<RouletteRound>({
   irregularities: ({ irregularities }) => irregularities.length > 0,
   made: ({ made }) => made.length > 0,
   multipliers: ({ multipliers }) => multipliers.length > 0,
+  touched: ({ touched }) => touched.length > 0,
   oral: ({ oral }) => oral.length > 0,
 });

@@ -26,6 +26,7 @@ import { voidSpinDecidesNothing } from './void-spin-decides-nothing';
 import { wagerFollowsThePocket } from './wager-follows-the-pocket';
 import { wagersMadeAsStated } from './wagers-made-as-stated';
 import { wheelAsStated } from './wheel-as-stated';
+import { winnersStayUntilOthersArePaid } from './winners-stay-until-others-are-paid';
 import { winningStakeIsReturned } from './winning-stake-is-returned';
 import { winsPayStatedOdds } from './wins-pay-stated-odds';
 
@@ -57,6 +58,7 @@ export const rouletteChecks: readonly Check<RouletteRound>[] = [
   racetrackWagerPaysForItsPieces,
   losingWagerIsCollected,
   winningStakeIsReturned,
+  winnersStayUntilOthersArePaid,
   voidSpinDecidesNothing,
   irregularityTreatedAsStated,
 ];

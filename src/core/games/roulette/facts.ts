@@ -21,15 +21,7 @@ export const rouletteFacts = {
   numbersCovered: fact(countsByName, 'How many numbers a wager covers', 'wagers'),
   covers: fact(countsByName, 'Numbers that low, high, dozens and columns cover', 'wagers'),
   formedBy: fact(
-    choiceByName(
-      'adjoining-numbers',
-      'row',
-      'square',
-      'square-without-zero',
-      'two-rows',
-      'column',
-      'racetrack-group',
-    ),
+    choiceByName('adjoining-numbers', 'row', 'square', 'square-without-zero', 'two-rows', 'column', 'racetrack-group'),
     'Place on the layout of the numbers a wager covers',
     'wagers',
   ),
@@ -55,7 +47,7 @@ export const rouletteFacts = {
   ),
   unconfirmedWagers: fact(choice('returned'), 'Wagers not confirmed in time', 'wagers'),
   winnersWithdrawn: fact(
-    choiceByName('before-next-spin', 'once-paid', 'once-area-paid'),
+    choiceByName('before-next-spin', 'once-paid', 'once-area-paid', 'once-all-paid'),
     'When a winning wager may be taken back',
     'wagers',
   ),

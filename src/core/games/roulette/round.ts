@@ -32,9 +32,18 @@ export interface RouletteRound extends WageredRound {
   readonly afterResult: ReadonlySet<string> | undefined;
   /** Wagers taken up or altered once they were lost, where there are any. */
   readonly takenUpLost: ReadonlySet<string> | undefined;
+  /** Wagers that were paid and then taken up or altered, in the order in which that was done. */
+  readonly touched: readonly TouchedWinner[];
   /** The pocket that decides under certain facts, as `decidingPocket` found out: once, and not for every wager. */
   decidedUnder: unknown;
   deciding: string | undefined;
+}
+
+/** A winner that its player touched, and the winners that were paid only after that. */
+export interface TouchedWinner {
+  readonly wager: Wager;
+  readonly how: 'changed' | 'withdrawn';
+  readonly paidAfter: readonly Wager[];
 }
 
 /** A call of no more bets, and how far the spin had come. */

@@ -1,7 +1,8 @@
 import type { Cited } from '../../checks/ruling';
 import type { RouletteFacts } from '../../games/roulette/game';
+import type { RoundEvent } from '../../rounds/record';
 import type { Planter } from '../game';
-import { plainly, settledAs, settledOtherwise } from '../wagers/planting';
+import { newWager, plainly, settledAs, settledOtherwise, withWager } from '../wagers/planting';
 import { settledAgainst, wronglyPaid } from '../wagers/settled-wrongly';
 import { layoutOf } from './bets';
 import { isMultiplier, multiplied, multipliersOn, pocketOf } from './multipliers';
@@ -71,6 +72,21 @@ export const SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldSpin>>> = 
     const others = multipliersOn(count, layoutOf(facts).pockets, told.pocket, facts, random);
     const played = [...others, ...told.played.filter((event) => !isMultiplier(event))];
     return { told: { ...told, played }, cites: ['multiplierNumbers'], subject: 'multipliers' };
+  }),
+  'winners-stay-until-others-are-paid': plainly((told, setting, random) => {
+    const own = { ...newWager(PLANTED, told, setting, random), bet: `straight:${told.pocket}` };
+    const other = { ...own, id: 'b2', player: 'p8' };
+    const round = withWager(PLANTED, told, other, setting);
+    const due = settledAs(PLANTED, round, setting, 'win').find(({ wager }) => wager === other)?.settlement;
+    if (due === undefined) return undefined;
+    const event: RoundEvent = { type: 'withdraw', wager: own.id };
+    const paid = { ...own, settledBefore: event, otherwise: due };
+    const played = [...round.played, event];
+    return {
+      told: { ...withWager(PLANTED, round, paid, setting), played },
+      cites: [['winnersWithdrawn', 'other-wagers']],
+      subject: own.id,
+    };
   }),
   'void-spin-decides-nothing': (told, _setting, random) => {
     const wager = random.pick(told.wagers.filter(({ treated }) => treated === 'whole'));

@@ -1,5 +1,6 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { noted, type Breaches } from '../cases';
+import type { SpinOptions } from './spin';
 import { ACT, ACT_2019, NZ, NZ_GENERAL, QLD, ROULETTE_X, at, of } from './cited';
 
 const NO_MORE_BETS: RoundEvent = { type: 'call', call: 'no-more-bets' };
@@ -11,6 +12,15 @@ export const multiplied = (number: string, value: string | number): RoundEvent =
 
 /** Two numbers with multipliers, the first of them 17. */
 export const TWO_MULTIPLIERS = [multiplied('17', 50), multiplied('4', 100)];
+
+/** Two winners on one number, of which the first is taken up when the second is not yet paid. */
+export const TAKEN_UP_TOO_SOON: SpinOptions = {
+  wagers: ['straight:17 1000', { bet: 'straight:17', stake: 1000, settle: false }],
+  last: [
+    { type: 'withdraw', wager: 'w1' },
+    { type: 'settle', wager: 'w2', result: 'win', paid: 35_000, returned: 1000 },
+  ],
+};
 
 /** Recorded breaches of the spoken wagers, of the call that ends wagering, and of multipliers. */
 export const ROULETTE_FURTHER_BREACHES: Breaches = {
@@ -55,6 +65,18 @@ export const ROULETTE_FURTHER_BREACHES: Breaches = {
       recorded: '1500',
       message:
         'Steps of 15.00 are displayed for wagers with a minimum of 10.00; steps may not be greater than the minimum.',
+    },
+  ],
+  'roulette/winners-stay-until-others-are-paid': [
+    {
+      name: 'taken up before another on the same number is paid',
+      round: at('nz', TAKEN_UP_TOO_SOON),
+      subject: 'w1',
+      clauses: of(NZ, '3.6(b)'),
+      expected: 'all winning wagers of its area have been paid',
+      recorded: 'withdrawn',
+      message:
+        'Wager w1 had won and was withdrawn before wager w2 was paid; it stays until all winning wagers of its area have been paid.',
     },
   ],
   'roulette/racetrack-wager-placed-by-the-dealer': [

@@ -133,6 +133,11 @@ export const ROULETTE_LAWFUL: Readonly<Record<string, Complying>> = {
     round: at('nz', { wagers: [{ bet: 'tier', stake: 1200, oral: false, settle: givenBack }] }),
     subjects: ['w1'],
   },
+  'roulette/winners-stay-until-others-are-paid': {
+    name: 'taken up when both on the same number are paid',
+    round: at('nz', { wagers: ['straight:17 1000', 'straight:17 1000'], last: [{ type: 'withdraw', wager: 'w1' }] }),
+    subjects: ['w1'],
+  },
   'roulette/no-more-bets-called-in-time': {
     name: 'called while the ball runs',
     round: at('nz', { uncalled: true, spun: [NO_MORE_BETS, announced('17')] }),
