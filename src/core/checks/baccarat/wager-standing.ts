@@ -54,10 +54,10 @@ function overDifferential(round: BaccaratRound, { bet }: Wager, counts: (wager: 
   return Math.max(0, (bet === 'player' ? difference : -difference) - round.differential);
 }
 
-/** By how much what a player has on a bet in all goes over the maximum, where the wager by itself does not. */
+/** By how much what a player has on a bet in all goes over the maximum, beside what of the wager does by itself. */
 function overMaximumTogether(round: BaccaratRound, wager: Wager): Cents {
   const max = wager.limit?.max;
-  return max === undefined || wager.stake > max ? 0 : Math.max(0, stakedInAll(round, wager) - max);
+  return max === undefined ? 0 : Math.max(0, stakedInAll(round, wager) - Math.max(wager.stake, max));
 }
 
 /** How much of a wager the table may have turned down although it let the rest take part. */

@@ -23,9 +23,9 @@ export const wagersTogetherWithinMaximum = baccaratCheck({
     for (const [row, wagers] of groupsIn(round, maximumApplies)) {
       const [wager] = wagers;
       const max = wager?.limit?.max;
-      // One wager above the maximum is the breach of the rule for each wager.
-      if (wager === undefined || max === undefined || wagers.length < 2 || wagers.some(({ stake }) => stake > max))
-        continue;
+      if (wager === undefined || max === undefined || wagers.length < 2) continue;
+      // One wager settled above the maximum is the breach of the rule for each wager.
+      if (wagers.some((one) => one.stake > max && settledOf(round, one, facts) > max)) continue;
       const together = sum(wagers, (one) => settledOf(round, one, facts));
       const subject = row === TIE_OF_THE_TABLE ? wager.bet : `${wager.bet} by ${wager.player}`;
       if (together <= max) ruling.complies(subject);
@@ -45,7 +45,8 @@ export const wagersTogetherWithinMaximum = baccaratCheck({
 function mayCountTogether({ wagers }: BaccaratRound): boolean {
   for (let index = 1; index < wagers.length; index += 1)
     for (let before = 0; before < index; before += 1) {
-      const [one, other] = [wagers[before], wagers[index]];
+      const one = wagers[before];
+      const other = wagers[index];
       if (one?.bet === other?.bet && (one?.player === other?.player || one?.bet === 'tie')) return true;
     }
   return false;
@@ -72,6 +73,6 @@ function groupsIn(
 const sum = (wagers: readonly Wager[], amountOf: (wager: Wager) => Cents): Cents =>
   wagers.reduce((total, wager) => total + amountOf(wager), 0);
 
-/** What the settlement shows to have been at stake; what is not settled may have been turned down. */
+/** What the settlement shows to have been at stake: not what was given back whole, nor what is not settled and may have been turned down. */
 const settledOf = (round: BaccaratRound, wager: Wager, facts: SettlingFacts): Cents =>
-  wager.result === undefined ? 0 : atStake(COUP, round, wager, facts);
+  wager.result === undefined || wager.result === 'push' ? 0 : atStake(COUP, round, wager, facts);

@@ -103,9 +103,9 @@ export const COUNTING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
   }),
   'wagers-together-within-maximum': plainly((told, setting, random) => {
     const facts = factsOf(setting);
-    const row = facts.maximumApplies?.has(SEVERAL) ? SEVERAL : 'additional';
+    const row = [SEVERAL, 'any-selection'].find((name) => facts.maximumApplies?.has(name)) ?? 'additional';
     const own = newWager(PLANTED, told, setting, random, limitOf(told).max);
-    const bet = row === SEVERAL ? own.bet : random.pick(besideAll(facts, random));
+    const bet = row === 'additional' ? random.pick(besideAll(facts, random)) : own.bet;
     if (bet === undefined) return undefined;
     const wagers = [1, 2].map((number) => ({
       ...own,
@@ -113,8 +113,10 @@ export const COUNTING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
       id: `b${String(number)}`,
       ...(row === SEVERAL && { position: seatAt(8 + number) }),
     }));
-    const subject = `${bet} by ${own.player}`;
-    return { told: withWagers(told, wagers, facts), cites: [['maximumApplies', row]], subject };
+    const round = withWagers(told, wagers, facts);
+    // Given back whole, they do not show how much was at stake.
+    if (settledAs(PLANTED, round, setting, 'push').some(({ wager }) => wager.bet === bet)) return undefined;
+    return { told: round, cites: [['maximumApplies', row]], subject: `${bet} by ${own.player}` };
   }),
   'additional-wager-before-first-card': plainly((told, setting, random) => {
     const facts = factsOf(setting);

@@ -116,6 +116,7 @@ test.each<[string, readonly string[], boolean]>([
 describe('a wager beside others, by what they come to', () => {
   const AREAS: Facts = { maximumApplies: new Map([['one-outcome-on-several-areas', 'all-areas-together']]) };
   const TIES: Facts = { maximumApplies: new Map([['tie/with-differential', 'whole-table']]) };
+  const SELECTION: Facts = { maximumApplies: new Map([['any-selection', 'each-player']]) };
   const DIFFERENTIAL: TableRecord = { ...UP_TO_10, differential: 50_000 };
   const stakes = (...amounts: readonly number[]): Placed[] => amounts.map((stake) => ({ stake }));
   const ties = (...amounts: readonly number[]): Placed[] =>
@@ -138,6 +139,9 @@ describe('a wager beside others, by what they come to', () => {
       UP_TO_10,
       maybeOne('tie'),
     ],
+    ['of one selection a cent over it', SELECTION, stakes(500, 501), UP_TO_10, true],
+    ['of one selection up to it', SELECTION, stakes(500, 500), UP_TO_10, false],
+    ['additional wagers, where any selection counts', SELECTION, supers(500, 501), UP_TO_10, true],
     ['a cent over the maximum', AREAS, stakes(500, 501), UP_TO_10, true],
     ['just the maximum', AREAS, stakes(500, 500), UP_TO_10, false],
     ['three, of which no two go over it', AREAS, stakes(400, 400, 201), UP_TO_10, true],

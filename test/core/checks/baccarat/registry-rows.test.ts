@@ -121,6 +121,7 @@ const HELD: Readonly<Record<string, Held>> = {
       'maximumApplies tie/with-differential → whole-table',
       'maximumApplies additional → each-player',
       'maximumApplies one-outcome-on-several-areas → all-areas-together',
+      'maximumApplies any-selection → each-player',
     ],
     not: ['maximumApplies mini → as-operator-directs', 'maximumApplies midi → as-operator-directs'],
   },

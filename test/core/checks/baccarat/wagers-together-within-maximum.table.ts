@@ -1,6 +1,7 @@
 import { lost } from '../../../support/rounds/breaches-of-additional';
 import { givenBack, noted, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
+import { coup } from '../../../support/rounds/coup';
 import { coupAt, PLACES } from '../../../support/rounds/places';
 
 const table = { limits: { '*': { min: 100, max: 2000 } } };
@@ -10,6 +11,9 @@ const two = (bet: string, stake: number, by = 'p1') => [
 ];
 const pushed = (wagers: ReturnType<typeof two>) =>
   wagers.map((wager) => ({ ...wager, settle: { result: 'push', paid: 0, returned: wager.stake } as const }));
+const PAIR_OF_PLAYER = { player: '4H 4D', banker: 'KS 7C' };
+const paidOn = (bet: string, stake: number, part: number) =>
+  ({ bet, stake, settle: { result: 'win', paid: part, returned: stake } }) as const;
 const WITH_DIFFERENTIAL = { ...table, differential: 50_000 };
 
 checkTable('baccarat/wagers-together-within-maximum', {
@@ -53,8 +57,66 @@ checkTable('baccarat/wagers-together-within-maximum', {
       round: coupAt(PLACES.nz, { table, wagers: [...two('banker', 1000), ...two('tie', 1000)] }),
       subjects: ['banker by p1', 'tie by p1'],
     },
+    {
+      name: 'New South Wales: on one hand at the maximum',
+      round: coup({ table, wagers: ['player 1000', 'player 1000'] }),
+      subjects: ['player by p1'],
+    },
+    {
+      name: 'New South Wales: above it, and the second paid only as far as it',
+      round: coup({ table, wagers: ['player 1000', paidOn('player', 1500, 1000)] }),
+      subjects: ['player by p1'],
+    },
+    {
+      name: 'New South Wales: above it, and what is above it given back of the second, which lost',
+      round: coup({
+        table,
+        wagers: ['banker 1000', { bet: 'banker', stake: 1500, settle: { ...lost, returned: 500 } }],
+      }),
+      subjects: ['banker by p1'],
+    },
+    {
+      name: 'New South Wales: above it, and given back whole with a tie',
+      round: coup({ table, player: '3H 4D', wagers: ['player 1000', 'player 1500'] }),
+      subjects: ['player by p1'],
+    },
+    {
+      name: 'New South Wales: one above the maximum and turned down to nothing beside one at the maximum',
+      round: coup({
+        table,
+        wagers: ['banker 2000', { bet: 'banker', stake: 2500, settle: { ...lost, returned: 2500 } }],
+      }),
+      subjects: ['banker by p1'],
+    },
   ],
   breaches: [
+    ...(
+      [
+        ['won and paid', coup({ table, wagers: ['player 1000', 'player 1001'] }), 'player', '20.01'],
+        ['lost and collected', coup({ table, wagers: ['banker 1000', 'banker 1001'] }), 'banker', '20.01'],
+        [
+          'on a pair',
+          coup({ table, ...PAIR_OF_PLAYER, wagers: ['player-pair 1000', 'player-pair 1001'] }),
+          'player-pair',
+          '20.01',
+        ],
+        ['on a tie', coup({ table, player: '3H 4D', wagers: ['tie 1000', 'tie 1001'] }), 'tie', '20.01'],
+        [
+          'one of them cut to the maximum by itself',
+          coup({ table, wagers: ['banker 1', { bet: 'banker', stake: 2500, settle: { ...lost, returned: 500 } }] }),
+          'banker',
+          '20.01',
+        ],
+      ] as const
+    ).map(([name, round, bet, together]) => ({
+      name: `New South Wales: a cent above it, ${name}`,
+      round,
+      subject: `${bet} by p1`,
+      clauses: ['1.1', '6.3.2', '6.3'],
+      expected: '2000',
+      recorded: '2001',
+      message: `The wagers on ${bet} by p1 come to ${together} together; the displayed maximum is 20.00.`,
+    })),
     {
       name: 'pair wagers of one player above it',
       round: coupAt(PLACES.qld, { table, wagers: two('player-pair', 1001) }),
@@ -95,7 +157,21 @@ checkTable('baccarat/wagers-together-within-maximum', {
       message: 'The wagers on banker by p1 come to 20.01 together; the displayed maximum is 20.00.',
     },
   ],
+  notImposed: [
+    {
+      name: 'Canberra: a maximum of each wager, at the table',
+      round: coupAt(PLACES.act, { table, wagers: two('banker', 1001) }),
+    },
+    {
+      name: 'Canberra: a maximum of the individual wager, on terminals',
+      round: coupAt(PLACES.actTerminal, { table, wagers: two('banker', 1100) }),
+    },
+  ],
   notApplicable: [
+    {
+      name: 'New South Wales: of two players',
+      round: coup({ table, wagers: two('banker', 1001, 'p2') }),
+    },
     { name: 'of two players', round: coupAt(PLACES.qld, { table, wagers: two('super-6', 1001, 'p2') }) },
     {
       name: 'on the hands, where each is counted by itself',
