@@ -11,7 +11,7 @@ export const stakeNotAboveMaximum = baccaratCheck({
   requirement: 'Of a wager above the displayed maximum only the permitted part is settled.',
   enforces: ['overMaximum'],
   mayEnforce: ['displayedLimits'],
-  uses: [...STANDING_FACTS, ...PAYING_FACTS, ...ROUNDING_FACTS],
+  uses: [...STANDING_FACTS, ...PAYING_FACTS, ...ROUNDING_FACTS, 'winningStake'],
   messages: ABOVE_MAXIMUM,
   run: (round, facts, ruling) => {
     judgeMaximum(COUP, round, facts, ruling, (wager) => [...displayedFor(wager, facts), 'overMaximum']);

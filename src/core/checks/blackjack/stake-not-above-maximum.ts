@@ -1,8 +1,7 @@
 import { takesPart } from '../../games/wager';
-import { printMoney } from '../../values/money';
 import type { Cited } from '../ruling';
 import { excessOf } from '../wagers/excess';
-import { ABOVE_MAXIMUM } from '../wagers/limits';
+import { ABOVE_MAXIMUM, aboveMaximum, wrongAboveMaximum } from '../wagers/limits';
 import { WAGER_FACTS, WAGERS } from './all-wagers';
 import { blackjackCheck } from './blackjack-check';
 
@@ -11,7 +10,7 @@ export const stakeNotAboveMaximum = blackjackCheck({
   requirement: 'Of a wager above the displayed maximum no more than the maximum is settled.',
   enforces: [],
   mayEnforce: ['overMaximum', 'displayedLimits'],
-  uses: WAGER_FACTS,
+  uses: [...WAGER_FACTS, 'winningStake'],
   messages: ABOVE_MAXIMUM,
   run: (round, facts, ruling) => {
     const { overMaximum, displayedLimits } = facts;
@@ -29,24 +28,14 @@ export const stakeNotAboveMaximum = blackjackCheck({
         stake > max
           ? excessOf(WAGERS, round, wager, { ...facts, overMaximum: overMaximum ?? 'not-accepted' })
           : undefined;
-      if (excess === undefined || excess.settled === false || wager.voided) ruling.complies(id);
-      else if (excess.settled === undefined) ruling.cannotTell(id, [WAGERS.howItEnded(id)]);
+      const wrong = excess && !wager.voided ? wrongAboveMaximum(wager, excess, facts, WAGERS.howItEnded) : undefined;
+      if (excess === undefined || wrong === undefined) ruling.complies(id);
+      else if ('missing' in wrong) ruling.cannotTell(id, [wrong.missing]);
       else {
         const cites: Cited<'overMaximum' | 'displayedLimits'>[] = [];
         if (isDisplayed) cites.push(['displayedLimits', bet]);
         if (overMaximum !== undefined) cites.push('overMaximum');
-        ruling.breaches(id, {
-          message: 'excessSettled',
-          cites,
-          expected: String(excess.permitted),
-          recorded: excess.recorded,
-          data: {
-            stake: printMoney(stake),
-            bet,
-            maximum: printMoney(max),
-            permitted: printMoney(excess.permitted),
-          },
-        });
+        ruling.breaches(id, aboveMaximum(wager, max, excess, wrong, cites));
       }
     }
   },

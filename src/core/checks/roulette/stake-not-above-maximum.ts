@@ -6,7 +6,7 @@ export const stakeNotAboveMaximum = rouletteCheck({
   id: 'roulette/stake-not-above-maximum',
   requirement: 'Of a wager above the displayed maximum only the permitted part is settled.',
   enforces: ['overMaximum'],
-  uses: SETTLING_FACTS,
+  uses: [...SETTLING_FACTS, 'winningStake'],
   messages: ABOVE_MAXIMUM,
   run: (round, facts, ruling) => {
     judgeMaximum(SETTLING, round, facts, ruling);

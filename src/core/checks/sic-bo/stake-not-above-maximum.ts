@@ -6,7 +6,7 @@ export const stakeNotAboveMaximum = sicBoCheck({
   id: 'sic-bo/stake-not-above-maximum',
   requirement: 'Of a wager above the displayed maximum only the permitted part is settled.',
   enforces: ['overMaximum'],
-  uses: SETTLING_FACTS,
+  uses: [...SETTLING_FACTS, 'winningStake'],
   messages: ABOVE_MAXIMUM,
   run: (round, facts, ruling) => {
     judgeMaximum(TUMBLE, round, facts, ruling);

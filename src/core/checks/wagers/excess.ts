@@ -44,6 +44,20 @@ export function excessOf<Round extends WageredRound, Facts extends StandingFacts
   }
 }
 
+/**
+ * Whether a winner was given back what of its stake was not permitted; `undefined` where just so much is recorded, which may
+ * stand beside a stake that the record leaves out. A stake altered too late is the breach of the wagering period.
+ */
+export function isExcessGivenBack(wager: Wager, permitted: Cents): boolean | undefined {
+  const { result, stake, returned = stake, lateStake } = wager;
+  if (result !== 'win' || returned >= stake || returned === lateStake || wager.maybeLate) return true;
+  return returned === stake - permitted ? undefined : false;
+}
+
+/** What a record would have to say for that. */
+export const givenBackBeside = (wager: string): string =>
+  `whether the stake of wager ${wager} is in what was given back`;
+
 const keptOf = (wager: Wager): Cents => Math.max(0, wager.stake - (wager.returned ?? 0));
 
 /** The part of a settled wager that its settlement shows to have been at stake: a table may have turned the rest down. */

@@ -1,7 +1,7 @@
 import { takesPart, type TableLimit, type Wager, type WageredRound } from '../../games/wager';
 import { printMoney, type Cents } from '../../values/money';
-import type { Cited, Ruling } from '../ruling';
-import { excessOf } from './excess';
+import type { Breach, Cited, Ruling } from '../ruling';
+import { excessOf, givenBackBeside, isExcessGivenBack, type Excess } from './excess';
 import type { Settling } from './settling';
 import {
   isTurnedDown,
@@ -49,10 +49,34 @@ export function judgeMinimum<F extends string>(
 export const ABOVE_MAXIMUM = {
   excessSettled:
     'A stake of {{stake}} on {{bet}} was settled beyond the displayed maximum of {{maximum}}; {{permitted}} of it was permitted.',
+  excessKept:
+    'A stake of {{stake}} on {{bet}} went beyond the displayed maximum of {{maximum}} and won; {{returned}} of it was given back, and the excess must not be kept.',
 } as const;
 
+/** The facts by which what is above a maximum is judged, where another check may have the whole of a winning stake. */
+type MaximumFacts = StandingFacts & { readonly winningStake?: string };
+
+/** What is wrong with how a wager above the maximum was settled: nothing, what a record lacks to tell, or the sentence. */
+export function wrongAboveMaximum(
+  wager: Wager,
+  excess: Excess,
+  { winningStake }: MaximumFacts,
+  howItEnded: (wager: string) => string,
+):
+  | { readonly missing: string }
+  | { readonly message: keyof typeof ABOVE_MAXIMUM; readonly recorded: string }
+  | undefined {
+  const { permitted, settled, recorded } = excess;
+  if (settled === undefined) return { missing: howItEnded(wager.id) };
+  if (settled) return { message: 'excessSettled', recorded };
+  // Where rules have a winning stake given back, the check of that looks at all of it.
+  const isGivenBack = winningStake !== undefined || isExcessGivenBack(wager, permitted);
+  if (isGivenBack === undefined) return { missing: givenBackBeside(wager.id) };
+  return isGivenBack ? undefined : { message: 'excessKept', recorded: String(wager.stake - (wager.returned ?? 0)) };
+}
+
 /** Of a wager above the displayed maximum no more than the permitted part may be settled. */
-export function judgeMaximum<Round extends WageredRound, Facts extends StandingFacts, F extends string>(
+export function judgeMaximum<Round extends WageredRound, Facts extends MaximumFacts, F extends string>(
   settling: Settling<Round, Facts>,
   round: Round,
   facts: Facts,
@@ -68,23 +92,33 @@ export function judgeMaximum<Round extends WageredRound, Facts extends StandingF
     const max = wager.limit?.max;
     if (max === undefined || !takesPart(wager)) continue;
     const excess = wager.stake > max ? excessOf(settling, round, wager, facts) : undefined;
-    if (excess === undefined || excess.settled === false) ruling.complies(wager.id);
-    else if (excess.settled === undefined) ruling.cannotTell(wager.id, [settling.howItEnded(wager.id)]);
-    else
-      ruling.breaches(wager.id, {
-        message: 'excessSettled',
-        cites: cites(wager),
-        expected: String(excess.permitted),
-        recorded: excess.recorded,
-        data: {
-          stake: printMoney(wager.stake),
-          bet: wager.bet,
-          maximum: printMoney(max),
-          permitted: printMoney(excess.permitted),
-        },
-      });
+    const wrong = excess && wrongAboveMaximum(wager, excess, facts, settling.howItEnded);
+    if (excess === undefined || wrong === undefined) ruling.complies(wager.id);
+    else if ('missing' in wrong) ruling.cannotTell(wager.id, [wrong.missing]);
+    else ruling.breaches(wager.id, aboveMaximum(wager, max, excess, wrong, cites(wager)));
   }
 }
+
+/** The breach of a maximum, with what its sentence says. */
+export const aboveMaximum = <F extends string>(
+  { stake, bet, returned = 0 }: Wager,
+  maximum: Cents,
+  { permitted }: Excess,
+  { message, recorded }: { readonly message: keyof typeof ABOVE_MAXIMUM; readonly recorded: string },
+  cites: readonly Cited<F>[],
+): Breach<F, keyof typeof ABOVE_MAXIMUM> => ({
+  message,
+  cites,
+  expected: message === 'excessKept' ? '0' : String(permitted),
+  recorded,
+  data: {
+    stake: printMoney(stake),
+    bet,
+    maximum: printMoney(maximum),
+    permitted: printMoney(permitted),
+    returned: printMoney(returned),
+  },
+});
 
 export const OFF_STEP = {
   offStep:

@@ -50,11 +50,17 @@ export function wagerBreaches<T extends Told>(game: Planted<T>): Readonly<Record
       cites: ['underMinimum'],
       subject: own.id,
     })),
-    'stake-not-above-maximum': added((own, told, setting) => ({
-      told: withWager(game, told, { ...own, stake: 2 * limitOf(told).max }, setting),
-      cites: ['overMaximum'],
-      subject: own.id,
-    })),
+    'stake-not-above-maximum': added((own, told, setting, random) => {
+      const wager = { ...own, stake: 2 * limitOf(told).max };
+      const whole = withWager(game, told, wager, setting);
+      const isWon = settledAs(game, whole, setting, 'win').some(({ wager: { id } }) => id === own.id);
+      if (!isWon || setting.facts['winningStake'] !== undefined || random.once(2))
+        return { told: whole, cites: ['overMaximum'], subject: own.id };
+      // Paid on what was permitted, and some of the rest kept.
+      const otherwise = { returned: random.once(2) ? 0 : wager.stake - 1 };
+      const cut = withWager(game, told, { ...wager, treated: 'cut', otherwise }, setting);
+      return { told: cut, cites: ['overMaximum'], subject: own.id };
+    }),
     'stake-in-permitted-steps': added((own, told, setting) => {
       const { increment, min } = limitOf(told);
       const inUnits = increment === undefined && asksForUnits(setting.facts);

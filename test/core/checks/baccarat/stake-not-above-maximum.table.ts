@@ -1,11 +1,25 @@
 import { givenBack, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
+import { coupAt, PLACES, type Place } from '../../../support/rounds/places';
 
 const limits = { '*': { min: 1000, max: 5000 }, tie: { min: 500, max: 2000 } };
 const stepped = { '*': { min: 1000, max: 5200, increment: 500 } };
 const sentence = (stake: string, bet: string, maximum: string, permitted = maximum): string =>
   `A stake of ${stake} on ${bet} was settled beyond the displayed maximum of ${maximum}; ${permitted} of it was permitted.`;
+/** A stake of 70.00 where 50.00 is the maximum, won and paid on that, with so much of it given back. */
+const wonOn = (place: Place, returned: number) =>
+  coupAt(place, {
+    table: { limits },
+    wagers: [{ bet: 'player', stake: 7000, settle: { result: 'win', paid: 5000, returned } }],
+  });
+/** Where no rule has a winning stake given back: what goes beyond the maximum must not be kept all the same. */
+const ELSEWHERE: readonly (readonly [string, Place, readonly string[]])[] = [
+  ['Canberra', PLACES.act, ['4.1(d)']],
+  ['Canberra, mini', PLACES.actMini, ['4.1(d)']],
+  ['Canberra, terminals', PLACES.actTerminal, ['3.4(ii)', '3.4']],
+  ['Queensland', PLACES.qld, ['9(1)']],
+];
 const over = { subject: 'w1', clauses: ['6.3.2', '6.3', '6.1'] };
 
 checkTable('baccarat/stake-not-above-maximum', {
@@ -43,8 +57,32 @@ checkTable('baccarat/stake-not-above-maximum', {
       round: coup({ table: { limits: stepped }, wagers: [{ bet: 'player', stake: 6000, settle: { paid: 5000 } }] }),
       subjects: ['w1'],
     },
+    ...[...ELSEWHERE, ['New Zealand', PLACES.nz] as const].map(([name, place]) => ({
+      name: `${name}: won, paid on the maximum and all of it given back`,
+      round: wonOn(place, 7000),
+      subjects: ['w1'],
+    })),
   ],
   breaches: [
+    ...ELSEWHERE.map(([name, place, labels]) => ({ name, place, clauses: labels.map((label) => place.cited + label) }))
+      .concat([
+        {
+          name: 'New Zealand',
+          place: PLACES.nz,
+          clauses: ['10.2(b)', '10.2', '10.1(b)', '10.1(d)'].map((label) => `nz/table-games-divisions#div-1/${label}`),
+        },
+      ])
+      .flatMap(({ name, place, clauses }) =>
+        [6999, 5000].map((returned) => ({
+          name: `${name}: won, paid on the maximum, and ${String(returned)} of it given back`,
+          round: wonOn(place, returned),
+          subject: 'w1',
+          clauses,
+          expected: '0',
+          recorded: String(7000 - returned),
+          message: `A stake of 70.00 on player went beyond the displayed maximum of 50.00 and won; ${String(returned / 100)}${returned % 100 === 0 ? '.00' : ''} of it was given back, and the excess must not be kept.`,
+        })),
+      ),
     {
       ...over,
       name: 'lost, and collected whole',
@@ -91,6 +129,12 @@ checkTable('baccarat/stake-not-above-maximum', {
     },
   ],
   indeterminate: [
+    {
+      name: 'won and paid on the maximum, with just the rest recorded as given back',
+      round: wonOn(PLACES.act, 2000),
+      subject: 'w1',
+      missing: ['whether the stake of wager w1 is in what was given back'],
+    },
     {
       name: 'no limits recorded',
       round: coup({ table: 'unsaid', wagers: ['player 1'] }),

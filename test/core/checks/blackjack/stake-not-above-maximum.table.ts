@@ -16,6 +16,14 @@ playTable('blackjack/stake-not-above-maximum', {
     ['exactly the maximum', QLD_CHALLENGE, hand(10_000, 'lose'), HUNDRED],
   ],
   planted: [
+    [
+      'paid up to it, and a cent kept',
+      'blackjack/4.1(d)',
+      ACT,
+      hand(12_000, 'win 10000 returned 11999', 'QC'),
+      HUNDRED,
+    ],
+    ['paid up to it, and the rest kept', 'sch-2/18', QLD, hand(12_000, 'win 10000 returned 10000', 'QC'), HUNDRED],
     ['paid beyond it', 'blackjack/4.1(d)', ACT, hand(12_000, 'win 12000', 'QC'), HUNDRED],
     ['collected beyond it in Queensland', 'sch-2/18', QLD, hand(12_000, 'lose'), HUNDRED],
     ['paid beyond it in Queensland', 'sch-2/18', QLD, hand(12_000, 'win 12000', 'QC'), HUNDRED],

@@ -21,7 +21,27 @@ checkTable('roulette/stake-not-above-maximum', {
       subjects: ['w1'],
     },
   ],
-  breaches: [],
+  breaches: [
+    ...(
+      [
+        ['au-act', 'au-act/gazette-s196-1992#american-roulette/', ['4.1(d)']],
+        ['au-qld', 'au-qld/casino-gaming-rule-2024#sch-7/', ['15(2)']],
+        ['nz', 'nz/table-games-divisions#div-1/', ['10.2(b)', '10.2', '10.1(b)', '10.1(d)']],
+      ] as const
+    ).map(([place, book, labels]) => ({
+      name: `paid to the maximum, and a cent of the rest kept: ${place}`,
+      round: at(place, {
+        limits: FIFTY,
+        wagers: [{ bet: 'black', stake: 6000, settle: { paid: 5000, returned: 5999 } }],
+      }),
+      subject: 'w1',
+      clauses: labels.map((label) => book + label),
+      expected: '0',
+      recorded: '1',
+      message:
+        'A stake of 60.00 on black went beyond the displayed maximum of 50.00 and won; 59.99 of it was given back, and the excess must not be kept.',
+    })),
+  ],
   notApplicable: [
     {
       name: 'a race-track wager, which is several chips, under the limits of all others',

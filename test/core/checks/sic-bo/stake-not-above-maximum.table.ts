@@ -25,8 +25,28 @@ checkTable('sic-bo/stake-not-above-maximum', {
       }),
       subjects: ['w1'],
     },
+    {
+      name: 'above it, paid on the maximum and all of it given back',
+      round: tumble({
+        table: TEN_TO_FIFTY,
+        wagers: [{ bet: 'big', stake: 6000, settle: { paid: 5000, returned: 6000 } }],
+      }),
+      subjects: ['w1'],
+    },
   ],
   breaches: [
+    {
+      ...plain,
+      name: 'paid on the maximum, and the rest kept',
+      round: tumble({
+        table: TEN_TO_FIFTY,
+        wagers: [{ bet: 'big', stake: 6000, settle: { paid: 5000, returned: 5000 } }],
+      }),
+      expected: '0',
+      recorded: '1000',
+      message:
+        'A stake of 60.00 on big went beyond the displayed maximum of 50.00 and won; 50.00 of it was given back, and the excess must not be kept.',
+    },
     {
       ...plain,
       name: 'paid on all of it',

@@ -1,5 +1,5 @@
 import { COUP, type SettlingFacts } from '../../../../src/core/checks/baccarat/settling';
-import { atStake, excessOf, type Excess } from '../../../../src/core/checks/wagers/excess';
+import { atStake, excessOf, isExcessGivenBack, type Excess } from '../../../../src/core/checks/wagers/excess';
 import { PLAIN, wagered, type Wagered } from '../../../support/rounds/wagered';
 
 const REDUCED: SettlingFacts = { ...PLAIN, overMaximum: 'reduced' };
@@ -37,6 +37,43 @@ describe('what was settled beyond the permitted part of a stake', () => {
     expect([959, 960, 961].map(odd)).toEqual([false, false, true]);
     const even = (amount: number) => excess({ ...BANKER_WINS, wager: on('banker', paid(amount)) })?.settled;
     expect([950, 951].map(even)).toEqual([false, true]);
+  });
+});
+
+describe('whether a winner of which 10.00 was permitted was given back the rest of its 15.00', () => {
+  const won = (returned: number) => ({ result: 'win', paid: 1000, returned }) as const;
+  test.each<[string, Placed['settle'], boolean | undefined]>([
+    ['all of it', won(1500), true],
+    ['more than all', won(1600), true],
+    ['a cent less', won(1499), false],
+    ['only what was permitted', won(1000), false],
+    ['as much as was not permitted, and it may stand beside the stake', won(500), undefined],
+    ['a cent less than was not permitted', won(499), false],
+    ['nothing', won(0), false],
+  ])('%s', (_, settle, expected) => {
+    const [, wager] = wagered({ limit: UP_TO_10, wager: on('player', settle ?? {}) });
+    expect(isExcessGivenBack(wager, 1000)).toBe(expected);
+  });
+
+  test('a record that does not say what was given back', () => {
+    const [, wager] = wagered({ limit: UP_TO_10, wager: on('player', won(0)) });
+    wager.returned = undefined;
+    expect(isExcessGivenBack(wager, 1000)).toBe(true);
+  });
+
+  test('what was given back of another result is for other checks', () => {
+    const [, wager] = wagered({ limit: UP_TO_10, wager: on('player', { result: 'push', paid: 0, returned: 1000 }) });
+    expect(isExcessGivenBack(wager, 1000)).toBe(true);
+  });
+
+  test('a stake altered too late, or of which that is not known', () => {
+    const [, wager] = wagered({ limit: UP_TO_10, wager: on('player', won(1200)) });
+    expect(isExcessGivenBack(wager, 1000)).toBe(false);
+    wager.lateStake = 1200;
+    expect(isExcessGivenBack(wager, 1000)).toBe(true);
+    wager.lateStake = undefined;
+    wager.maybeLate = true;
+    expect(isExcessGivenBack(wager, 1000)).toBe(true);
   });
 });
 
