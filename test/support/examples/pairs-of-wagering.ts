@@ -39,6 +39,12 @@ const cutBy = (by: string): RoundEvent[] => [
   { type: 'cut', back: 60 },
   ...burnt('AS', 1).slice(2),
 ];
+/** With one card burnt after it, and none that the first would call for. */
+const cutByOne = (by: string): RoundEvent[] => [
+  { type: 'shuffle' },
+  { type: 'cut', by, depth: 60 },
+  { type: 'burn', card: 'KH' },
+];
 const cut = (least: number): Pair => ({
   breach: [
     `The cards are cut ${String(least - 1)} cards from the nearer end, one too few.`,
@@ -85,6 +91,12 @@ export const WAGERING_PAIRS: Pairs = {
     {
       breach: ['The dealer cuts the cards of a new shoe.', { first: cutBy('dealer') }],
       lawful: ['A supervisor cuts the cards of a new shoe.', { first: cutBy('supervisor') }],
+    },
+  ],
+  'baccarat/cards-cut-by-the-dealer': [
+    {
+      breach: ['A player cuts the cards of a new shoe.', { first: cutByOne('player') }],
+      lawful: ['The dealer cuts the cards of a new shoe.', { first: cutByOne('dealer') }],
     },
   ],
   'baccarat/cut-deep-enough': [cut(52), cut(10)],

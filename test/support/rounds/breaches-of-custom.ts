@@ -1,6 +1,7 @@
 import type { RoundEvent, RoundRecord } from '../../../src/core/rounds/record';
 import { lost, paidOut, placed } from './breaches-of-additional';
 import type { Breaches } from './cases';
+import { coup } from './coup';
 import { coupAt, PLACES } from './places';
 
 const NZ = 'nz/table-games-divisions#div-5/';
@@ -57,6 +58,17 @@ export const CUSTOM_BREACHES: Breaches = {
       expected: 'a player or a supervisor',
       recorded: 'dealer',
       message: 'The cards were cut by the dealer; a player or a supervisor cuts them.',
+    },
+  ],
+  'baccarat/cards-cut-by-the-dealer': [
+    {
+      name: 'by a player',
+      round: coup({ first: cutBy('player') }),
+      subject: 'events[1]',
+      clauses: ['3.10'],
+      expected: 'dealer',
+      recorded: 'player',
+      message: 'The cards were cut by a player; the dealer cuts them.',
     },
   ],
   'baccarat/cards-dealt-from-a-shoe': [

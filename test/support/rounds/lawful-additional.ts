@@ -2,6 +2,7 @@ import { anteUp, cutBy } from './breaches-of-custom';
 import { burnt, collected, lost, nzWith, paidOut, placed, seated, wonAt } from './breaches-of-additional';
 import { DRAWN, TWO_BOXES } from './breaches-of-boxes';
 import { noted, type Complying } from './cases';
+import { coup } from './coup';
 import { luckyDraw } from './lucky-draw';
 import { coupAt, PLACES } from './places';
 
@@ -25,6 +26,11 @@ export const ADDITIONAL_LAWFUL: Readonly<Record<string, Complying>> = {
   'baccarat/cards-not-cut-by-the-dealer': {
     name: 'by a supervisor',
     round: coupAt(PLACES.act, { first: cutBy('supervisor') }),
+    subjects: ['events[1]'],
+  },
+  'baccarat/cards-cut-by-the-dealer': {
+    name: 'by the dealer',
+    round: coup({ first: cutBy('dealer') }),
     subjects: ['events[1]'],
   },
   'baccarat/no-cutting-card-with-a-card-machine': {

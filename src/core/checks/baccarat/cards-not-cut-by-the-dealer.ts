@@ -6,6 +6,7 @@ export const cardsNotCutByTheDealer = baccaratCheck({
   requirement: 'The cards are cut by a player or a supervisor, and not by the dealer.',
   enforces: ['cutBy'],
   concerns: 'preparation',
+  enforcesRow: (_, who) => who !== 'dealer',
   messages: CUT_BY_DEALER,
   run: (round, { cutBy }, ruling) => {
     judgeCutter(round, cutBy, ruling);

@@ -17,6 +17,7 @@ import { boxWagerPaysStatedOdds } from './box-wager-pays-stated-odds';
 import { boxesDealtInOrder } from './boxes-dealt-in-order';
 import { burntCardFaceAsStated } from './burnt-card-face-as-stated';
 import { cardFacesFollowOneStyle } from './card-faces-follow-one-style';
+import { cardsCutByTheDealer } from './cards-cut-by-the-dealer';
 import { cardsDealtFromAShoe } from './cards-dealt-from-a-shoe';
 import { cardsFaceAsStated } from './cards-face-as-stated';
 import { cardsNotCutByTheDealer } from './cards-not-cut-by-the-dealer';
@@ -84,6 +85,7 @@ export const baccaratChecks: readonly Check<BaccaratRound>[] = [
   placesAsStated,
   cardsDealtFromAShoe,
   cardsNotCutByTheDealer,
+  cardsCutByTheDealer,
   cutDeepEnough,
   cuttingCardFarFromBack,
   newShoeBurnsFirstCard,

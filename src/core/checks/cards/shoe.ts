@@ -123,6 +123,34 @@ export function judgeCutter(
     });
 }
 
+export const CUT_BY_PLAYER = {
+  byPlayer: 'The cards were cut by {{who}}; the dealer cuts them.',
+} as const;
+
+const PLACE_OF_A_PLAYER = /^(?:seat|box|terminal):/;
+
+/** The cards are cut by the dealer. Of others than players a record does not show whether they were the dealer. */
+export function judgeDealersCut(
+  { preparation, irregularities }: ShoeRound,
+  isPlayer: (name: string) => boolean,
+  ruling: Ruling<'cutBy', keyof typeof CUT_BY_PLAYER>,
+): void {
+  const cut = preparation?.cuts.findLast(({ by }) => by !== undefined);
+  // How cards that were cut wrongly are dealt on with is a rule of its own.
+  if (cut?.by === undefined || irregularities.length > 0) return;
+  const { place, by } = cut;
+  if (by === DEALER) ruling.complies(place);
+  else if (by === 'player' || PLACE_OF_A_PLAYER.test(by) || isPlayer(by))
+    ruling.breaches(place, {
+      message: 'byPlayer',
+      cites: ['cutBy'],
+      expected: DEALER,
+      recorded: by,
+      data: { who: by === 'player' ? 'a player' : `player ${by}` },
+    });
+  else ruling.cannotTell(place, [`whether ${by} was the dealer`]);
+}
+
 export const PLACE_OF_CUTTING_CARD = 'place of the cutting card from the back';
 
 export const WRONG_FACE = {

@@ -34,6 +34,16 @@ const cutOtherwise =
     return { told: round, cites: [fact], subject: cut };
   };
 
+const cutBy =
+  (by: string): Planter<ToldCoup> =>
+  (told, setting, random) => {
+    const [round] = newShoe(told, factsOf(setting), random, (start) => ({
+      ...start,
+      cut: { type: 'cut', by, depth: 60 },
+    }));
+    return { told: round, cites: ['cutBy'], subject: 'events[1]' };
+  };
+
 /** What states the face of a card of the burn; nothing where it is only to be shown, which may be done either way. */
 function faceRow(at: number, burnt: number, { burnFace, shoeBurnFace }: Facts): Cited<string> | undefined {
   if (burnFace !== undefined) return 'burnFace';
@@ -57,13 +67,8 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
     const equipment = { ...told.equipment, decks: wrong };
     return { told: { ...told, equipment }, cites: ['decks'], subject: 'equipment' };
   }),
-  'cards-not-cut-by-the-dealer': plainly((told, setting, random) => {
-    const [round] = newShoe(told, factsOf(setting), random, (start) => ({
-      ...start,
-      cut: { type: 'cut', by: 'dealer', depth: 60 },
-    }));
-    return { told: round, cites: ['cutBy'], subject: 'events[1]' };
-  }),
+  'cards-not-cut-by-the-dealer': plainly(cutBy('dealer')),
+  'cards-cut-by-the-dealer': plainly(cutBy('player')),
   'no-jokers': plainly((told, _setting, random) => {
     const equipment = { ...told.equipment, jokers: 1 + random.below(4) };
     return { told: { ...told, equipment }, cites: ['jokers'], subject: 'equipment' };

@@ -13,7 +13,12 @@ export function shoeStart(facts: Facts, random: Random): ShoeStart {
   const { cutDepth, cuttingCardDepth } = facts;
   const deep = (least: number): number => (random.once(2) ? least : least + random.below(40));
   return {
-    cut: { type: 'cut', by: 'player', depth: deep(cutDepth?.cards ?? 20), back: deep(cuttingCardDepth?.cards ?? 20) },
+    cut: {
+      type: 'cut',
+      by: facts.cutBy?.includes('dealer') ? 'dealer' : 'player',
+      depth: deep(cutDepth?.cards ?? 20),
+      back: deep(cuttingCardDepth?.cards ?? 20),
+    },
     burns: burnsOf(facts, random),
   };
 }

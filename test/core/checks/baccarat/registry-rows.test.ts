@@ -58,6 +58,8 @@ const HELD: Readonly<Record<string, Held>> = {
     to: ['burnFace → down', 'shoeBurnFace alone/first-card → down', 'shoeBurnFace with-its-value/first-card → up'],
     not: ['shoeBurnFace first-card → shown-on-request', 'shoeBurnFace further-cards → shown'],
   },
+  'cards-cut-by-the-dealer': { to: ['cutBy dealer'], not: ['cutBy player', 'cutBy supervisor'] },
+  'cards-not-cut-by-the-dealer': { to: ['cutBy player', 'cutBy supervisor'], not: ['cutBy dealer'] },
   'commission-as-stated': {
     to: ['commission banker → 5%', 'commission banker/6 → 50%'],
     not: ['commission ante-of-table-minimum-at-most → 12.5%'],
