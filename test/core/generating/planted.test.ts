@@ -29,6 +29,24 @@ describe.each(venues())('breaches planted in rounds of $name', (venue) => {
   });
 });
 
+it.each(venues().filter(({ ruleSet }) => ruleSet.game === 'blackjack'))(
+  'a blackjack that the dealer has too early is among the wrong results of $name where that can matter',
+  (venue) => {
+    const maker = new RoundMaker(venue, 11);
+    const judge = judgeFor(venue.ruleSet);
+    const rounds = Array.from({ length: 20 }, () => maker.breach('blackjack/wager-follows-the-hands'));
+    const early = rounds.filter(({ planted }) => planted?.clauses[0]?.endsWith('#sch-2/35(1)(a)'));
+    expect(early.length > 0).toBe(/AU-QLD blackjack(\/(switch|soft-17|electronic))? /.test(`${venue.name} `));
+    for (const round of early) {
+      const checked = judge?.check(round);
+      const found = typeof checked === 'object' ? checked.findings : [];
+      expect(found.map(({ verdict, clauses: [first] }) => `${verdict} ${first ?? ''}`)).toEqual([
+        `breaches ${round.planted?.clauses[0] ?? ''}`,
+      ]);
+    }
+  },
+);
+
 /** Checks that rules impose and that no round can offend against under them, by reason. */
 const UNPLANTABLE: Readonly<Record<string, readonly string[]>> = {
   'no wager at all is taken after the call, so that none comes after a card': [

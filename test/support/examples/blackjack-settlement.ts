@@ -35,6 +35,12 @@ const won = (paid: number): BlackjackTold =>
     oneBox('KH 6S 9S', 'stand box:1', 'KC 2D', `w1 win ${String(paid)} returned 10050`).replace('10000', '10050'),
   );
 
+/** Sixteen gets a five; the dealer's ace, to the king, came before it by mistake. */
+const tooEarly = (end: string): BlackjackTold => {
+  const note = 'irregularity excess-card-drawn to=dealer exposed treatment=played';
+  return asDealt('KH KS 6C', `hit box:1; dealer AD; ${note}; box:1 5C; stand box:1`, '', end);
+};
+
 /** The first on which the rules of a place draw their line is its pair. */
 export const SETTLEMENT_PAIRS: PairsOf<BlackjackTold> = {
   'blackjack/wager-follows-the-hands': [
@@ -58,6 +64,11 @@ export const SETTLEMENT_PAIRS: PairsOf<BlackjackTold> = {
         'Nineteen wins against the dealer’s eighteen.',
         asDealt('KH 6S 9S', 'stand box:1', 'QC 2D', 'w1 win 10000 returned 10000'),
       ],
+    },
+    {
+      also: 'early-dealer-cards',
+      breach: ['Twenty-one loses to an ace and a king that the dealer had too early.', tooEarly('w1 lose')],
+      lawful: ['Twenty-one stands off an ace and a king that the dealer had too early.', tooEarly('w1 push')],
     },
   ],
   'blackjack/added-wagers-against-dealers-blackjack': [

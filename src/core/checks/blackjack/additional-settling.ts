@@ -36,6 +36,7 @@ export const ADDITIONAL_FACTS = [
   'pairKinds',
   'overUnderValues',
   'cardValues',
+  'earlyDealerCards',
   'outcomes',
   'pays',
   'prizes',

@@ -1,5 +1,6 @@
 import { totalOf } from '../../games/blackjack/total';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
+import { isLostBlackjack } from '../../games/blackjack/standing';
 import { standingFor, totalFor, type DueFacts } from './due';
 import { dealerFor } from './requests';
 
@@ -8,7 +9,10 @@ export function because(round: BlackjackRound, wager: Wager, facts: DueFacts): s
   const { hand } = wager;
   const own = String((hand && totalFor(round, wager, hand, facts)) ?? '');
   const dealers = String(totalOf(dealerFor(round, wager)?.cards ?? [], facts.cardValues)?.total ?? '');
-  switch (standingFor(round, wager, facts)) {
+  const standing = standingFor(round, wager, facts);
+  if (standing !== 'over-21' && isLostBlackjack(round, dealerFor(round, wager), facts))
+    return `the hand ${standing === 'blackjack-alone' ? 'is a blackjack' : `has ${own}`} and the dealer has 21 with cards that came too early to be a blackjack`;
+  switch (standing) {
     case 'over-21':
       return `the hand has ${own}, which is over 21`;
     case 'both-blackjack':

@@ -18,7 +18,7 @@ function originalOf(wager: Wager): Wager {
  */
 export function isKeptAsOne(round: BlackjackRound, wager: Wager, facts: DueFacts): boolean | undefined {
   if (facts.outcomes.get('split/dealer-blackjack') !== 'void' || wager.result === 'win') return false;
-  if (dealersBlackjack(dealerFor(round, wager), facts) !== true) return false;
+  if (dealersBlackjack(round, dealerFor(round, wager), facts) !== true) return false;
   const original = originalOf(wager);
   // After a forfeit the wager on the other hand is the original one, unless that hand is over 21.
   const passesOn = standingFor(round, wager, facts) !== 'over-21';

@@ -1,7 +1,7 @@
-import { isPlayers } from '../../games/blackjack/play';
+import { isPlay, isPlayers } from '../../games/blackjack/play';
 import type { BlackjackRound } from '../../games/blackjack/round';
 import { blackjackCheck } from './blackjack-check';
-import { dealIsJudged, extraCardIsNoted, isPlay } from './dealing';
+import { dealIsJudged, extraCardIsNoted } from './dealing';
 
 export const dealersSecondCardAfterThePlayers = blackjackCheck({
   id: 'blackjack/dealers-second-card-after-the-players',

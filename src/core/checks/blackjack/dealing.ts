@@ -18,9 +18,5 @@ export const extraCardIsNoted = (round: BlackjackRound, name: string): boolean =
     ({ kind, to, treatment }) => EXTRA_CARDS.has(kind) && treatment !== 'burnt' && (to === undefined || to === name),
   );
 
-/** Decisions that ask for play on a hand, as a request to be paid at once does not. */
-const PLAYING: ReadonlySet<string> = new Set(['hit', 'stand', 'double', 'split', 'switch', 'surrender']);
-export const isPlay = (choice: string): boolean => PLAYING.has(choice);
-
 /** How the sentences of these checks count. */
 export const cards = (count: number): string => `${String(count)} ${count === 1 ? 'card' : 'cards'}`;

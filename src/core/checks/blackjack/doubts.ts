@@ -1,4 +1,5 @@
 import { drewAsStated } from '../../games/blackjack/dealer';
+import { UNSETTLES_HANDS } from '../../games/blackjack/early-dealer-cards';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, DealersHand, Wager } from '../../games/blackjack/round';
 import { isAce, isPlayers } from '../../games/blackjack/play';
@@ -6,6 +7,7 @@ import { AS_IT_SHOULD_BE, drewRightly, STOPPING_FACTS } from './drawn-rightly';
 import { standingFor, type DueFacts } from './due';
 import { dealerFor, isOfUnknownHand, tookEvenMoney } from './requests';
 import { HANDS, REQUEST } from './settling';
+import { isTakenForBlackjack } from './taken-for-blackjack';
 
 /** What says how cards are drawn, as far as a settlement must know whether they were. */
 export const DRAWING_FACTS = ['dealerStands', ...STOPPING_FACTS] as const;
@@ -14,16 +16,6 @@ export type DrawingFacts = Partial<Pick<BlackjackFacts, (typeof DRAWING_FACTS)[n
 /** Where a rule on paying a blackjack at once leaves out cards that count ten, and the dealer's is one of them. */
 export const COURT_CARD = 'main/blackjack/dealer-court-card';
 export const MEANT_BY_TEN = 'a ruling on whether a blackjack is paid at once against a court card';
-
-/** Irregularities that leave hands which no longer speak against the table; how they were treated has its own checks. */
-const EXPLAINED: ReadonlySet<string> = new Set([
-  'card-to-wrong-hand',
-  'card-exposed-in-error',
-  'excess-card-drawn',
-  'insufficient-cards',
-  'malfunction',
-  'missing-or-foreign-card',
-]);
 
 /** Why a settlement against the recorded cards may yet be right: what the record would have to show. */
 export function settlementDoubt(
@@ -61,12 +53,14 @@ export const isCourtCard = (card: number): boolean => card >> 2 >= JACK && card 
 function isDealtAsStated(round: BlackjackRound, wager: Wager, facts: DueFacts & DrawingFacts): boolean {
   const { hand } = wager;
   const dealer = dealerFor(round, wager);
-  if (round.irregularities.some(({ kind }) => EXPLAINED.has(kind))) return false;
+  // That cards came too early explains everything but taking them for a blackjack.
+  const isTaken = isTakenForBlackjack(round, wager, facts);
+  if (!isTaken && round.irregularities.some(({ kind }) => UNSETTLES_HANDS.has(kind))) return false;
   if (wager.decidedBy === 'insurance')
     return dealer === undefined || (isAce(dealer.cards[0]) && !isDealtEarly(round, dealer));
   if (hand !== undefined && !drewRightly(round, hand, facts)) return false;
   if (dealer === undefined || dealer.cards.length < 2) return true;
-  if (isDealtEarly(round, dealer)) return false;
+  if (!isTaken && isDealtEarly(round, dealer)) return false;
   if (facts.dealerStands === undefined) return true;
   const drew = drewAsStated(dealer, facts.cardValues, facts.dealerStands);
   if (drew !== undefined) return drew;

@@ -51,7 +51,9 @@ export function lowCards(round: BlackjackRound, wager: Wager, hand: Hand, facts:
 export function standingFor(round: BlackjackRound, wager: Wager, facts: StandingFacts): Standing | undefined {
   const { hand } = wager;
   const low = hand && lowCards(round, wager, hand, facts);
-  return hand === undefined || low === undefined ? undefined : standingOf(hand, low, dealerFor(round, wager), facts);
+  return hand === undefined || low === undefined
+    ? undefined
+    : standingOf(round, hand, low, dealerFor(round, wager), facts);
 }
 
 export const totalFor = (round: BlackjackRound, wager: Wager, hand: Hand, facts: CountingFacts): number | undefined =>
@@ -87,7 +89,7 @@ function rowOnHand(round: BlackjackRound, wager: Wager, kind: OnHand, facts: Due
   if (hand === undefined) return undefined;
   if (kind === 'main' && tookEvenMoney(round, wager, facts) === true) return EVEN_MONEY;
   if (kind === 'main' && isSurrendered(round, wager, facts)) {
-    const blackjack = dealersBlackjack(dealerFor(round, wager), facts);
+    const blackjack = dealersBlackjack(round, dealerFor(round, wager), facts);
     return blackjack === undefined ? undefined : blackjack ? SURRENDERED_IN_VAIN : SURRENDERED;
   }
   const standing = standingFor(round, wager, facts);

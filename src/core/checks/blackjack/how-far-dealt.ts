@@ -1,4 +1,4 @@
-import { heldAt, isPlayers } from '../../games/blackjack/play';
+import { heldAt, isPlay, isPlayers } from '../../games/blackjack/play';
 import type { BlackjackRound, Box } from '../../games/blackjack/round';
 
 /** Cards of every box in the first deal. */
@@ -38,5 +38,4 @@ export function hasActed(round: BlackjackRound, at: number): boolean | undefined
 
 /** Whether a player's hand was decided about or dealt to after the event at this place. */
 export const isPlayedAfter = ({ turns, deals }: BlackjackRound, at: number): boolean =>
-  turns.some((turn) => turn.at > at && SIGNALS.has(turn.choice)) ||
-  deals.some((deal) => deal.at > at && isPlayers(deal.to));
+  turns.some((turn) => turn.at > at && isPlay(turn.choice)) || deals.some((deal) => deal.at > at && isPlayers(deal.to));

@@ -4,14 +4,17 @@ import { DRAWING_FACTS } from './doubts';
 import { dueRow, rowKind, SURRENDERED } from './due';
 import { isAgainstRow } from './judge-result';
 import { SETTLING_FACTS } from './settling';
+import { isTakenForBlackjack, UNNOTICED_EARLY_CARDS } from './taken-for-blackjack';
 
 export const surrenderCostsHalf = blackjackCheck({
   id: 'blackjack/surrender-costs-half',
   requirement: 'A surrendered wager loses half, and all of it if the dealer has a blackjack.',
   enforces: ['surrenderCosts', 'outcomes'],
+  mayEnforce: ['earlyDealerCards'],
   needs: ['cardValues', 'pays'],
   uses: [...SETTLING_FACTS, ...DRAWING_FACTS],
   judges: 'payment',
+  follows: [UNNOTICED_EARLY_CARDS],
   occursIn: ({ turns }) => turns.some(({ choice }) => choice === 'surrender'),
   enforcesRow: (fact, row) => fact !== 'outcomes' || rowKind(row) === 'surrender',
   messages: {
@@ -51,7 +54,8 @@ export const surrenderCostsHalf = blackjackCheck({
       else
         ruling.breaches(id, {
           message: row === SURRENDERED ? 'wrongPart' : 'keptFromBlackjack',
-          cites,
+          cites:
+            returned === 0 && isTakenForBlackjack(round, wager, facts) ? ['earlyDealerCards', 'surrenderCosts'] : cites,
           expected: String(due),
           recorded: String(returned),
           data: { stake: printMoney(stake), returned: printMoney(returned), due: printMoney(due) },

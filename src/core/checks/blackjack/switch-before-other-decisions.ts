@@ -1,6 +1,6 @@
-import { isPlayers } from '../../games/blackjack/play';
+import { isPlay, isPlayers } from '../../games/blackjack/play';
 import { blackjackCheck } from './blackjack-check';
-import { dealIsJudged, isPlay } from './dealing';
+import { dealIsJudged } from './dealing';
 
 export const switchBeforeOtherDecisions = blackjackCheck({
   id: 'blackjack/switch-before-other-decisions',

@@ -11,18 +11,20 @@ import { isAgainstRow } from './judge-result';
 import { PAID_ON_REQUEST } from './paid-on-request';
 import { isOnHand } from './paying';
 import { SETTLING_FACTS } from './settling';
+import { isTakenForBlackjack, UNNOTICED_EARLY_CARDS } from './taken-for-blackjack';
 
-type Counting = 'cardValues' | 'aceInDouble' | 'blackjackAfterSplit' | 'blackjackAfterSwitch';
+type Counting = 'cardValues' | 'aceInDouble' | 'blackjackAfterSplit' | 'blackjackAfterSwitch' | 'earlyDealerCards';
 
 export const wagerFollowsTheHands = blackjackCheck({
   id: 'blackjack/wager-follows-the-hands',
   requirement: 'A wager on a hand, and what was added to it, wins or loses as the hand stands to the dealer’s.',
   enforces: ['outcomes', 'cardValues', 'aceCounts', 'blackjackHand', 'blackjackAfterSplit'],
-  mayEnforce: ['aceInDouble', 'blackjackAfterSwitch'],
+  mayEnforce: ['aceInDouble', 'blackjackAfterSwitch', 'earlyDealerCards'],
   uses: [...SETTLING_FACTS, ...DRAWING_FACTS],
   judges: 'outcome',
   follows: [
     PAID_ON_REQUEST,
+    UNNOTICED_EARLY_CARDS,
     {
       // Paid before the card that would have shown otherwise: the wrong result is what that led to.
       of: ['blackjack/settled-when-stated'],
@@ -62,7 +64,9 @@ export const wagerFollowsTheHands = blackjackCheck({
       const due = outcomeOf(row, facts) ?? '';
       ruling.breaches(wager.id, {
         message: 'wrongOutcome',
-        cites: [['outcomes', row], ...countedBy(round, wager, facts)],
+        cites: isTakenForBlackjack(round, wager, facts)
+          ? ['earlyDealerCards', ['outcomes', row]]
+          : [['outcomes', row], ...countedBy(round, wager, facts)],
         expected: due,
         recorded: wager.result ?? '',
         data: { due: MUST[due] ?? due, because: because(round, wager, facts) },

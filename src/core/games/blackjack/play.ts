@@ -4,7 +4,13 @@ import type { BlackjackRound, Cards, DealersHand, Hand, Turn } from './round';
 import { leastOf, totalOf, TWENTY_ONE, type Total } from './total';
 
 /** What says how the cards of a hand count. */
-export const COUNTING_FACTS = ['cardValues', 'aceInDouble', 'blackjackAfterSplit', 'blackjackAfterSwitch'] as const;
+export const COUNTING_FACTS = [
+  'cardValues',
+  'aceInDouble',
+  'blackjackAfterSplit',
+  'blackjackAfterSwitch',
+  'earlyDealerCards',
+] as const;
 export type CountingFacts = Partial<Pick<BlackjackFacts, (typeof COUNTING_FACTS)[number]>> &
   Pick<BlackjackFacts, 'cardValues'>;
 
@@ -13,6 +19,10 @@ const TEN_VALUE = 10;
 const FIRST_TWO = 2;
 
 export const isPlayers = (to: Hand | DealersHand): to is Hand => 'box' in to;
+
+/** Decisions that ask for play on a hand, as a request to be paid at once does not. */
+const PLAYING: ReadonlySet<string> = new Set(['hit', 'stand', 'double', 'split', 'switch', 'surrender']);
+export const isPlay = (choice: string): boolean => PLAYING.has(choice);
 
 export const isAce = (card: Card | undefined): boolean => card !== undefined && rankOf(card) === 0;
 

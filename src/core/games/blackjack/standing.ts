@@ -1,7 +1,8 @@
 import type { Card } from '../../values/card';
+import { countsAsNoBlackjack } from './early-dealer-cards';
 import type { BlackjackFacts } from './game';
 import { isAce, isBlackjack, isTenValue, type CountingFacts } from './play';
-import type { Cards, Hand } from './round';
+import type { BlackjackRound, Cards, Hand } from './round';
 import { totalOf, TWENTY_ONE, type Worths } from './total';
 
 /** How a hand stands to the dealer's: all that rules make the result of a wager depend on. */
@@ -31,11 +32,20 @@ const makesTwentyOne = (cards: readonly Card[], worths: Worths): boolean =>
 export const isSwitchedBlackjack = (hand: Hand, worths: Worths): boolean =>
   hand.switched && hand.cards.length === 2 && makesTwentyOne(hand.cards, worths);
 
+/** The dealer's first two cards count 21 and are, because they came too early, no blackjack. */
+export const isLostBlackjack = (round: BlackjackRound, dealer: Cards | undefined, facts: CountingFacts): boolean =>
+  dealer !== undefined && makesTwentyOne(dealer.cards, facts.cardValues) && countsAsNoBlackjack(round, dealer, facts);
+
 /** Whether the dealer has a blackjack; undefined where the cards on record do not say. */
-export function dealersBlackjack(dealer: Cards | undefined, facts: CountingFacts): boolean | undefined {
+export function dealersBlackjack(
+  round: BlackjackRound,
+  dealer: Cards | undefined,
+  facts: CountingFacts,
+): boolean | undefined {
   const first = dealer?.cards[0];
   if (dealer === undefined || first === undefined) return undefined;
-  if (dealer.cards.length >= 2) return makesTwentyOne(dealer.cards, facts.cardValues);
+  if (dealer.cards.length >= 2)
+    return makesTwentyOne(dealer.cards, facts.cardValues) && !countsAsNoBlackjack(round, dealer, facts);
   return isAce(first) || isTenValue(first, facts) ? undefined : false;
 }
 
@@ -44,6 +54,7 @@ export function dealersBlackjack(dealer: Cards | undefined, facts: CountingFacts
  * Some hands are decided whatever the dealer has, and need no cards of his.
  */
 export function standingOf(
+  round: BlackjackRound,
   hand: Hand,
   low: number,
   dealer: Cards | undefined,
@@ -54,7 +65,7 @@ export function standingOf(
   const total = cards.length < 2 ? undefined : totalOf(cards, cardValues, cards.length, low)?.total;
   if (total === undefined) return undefined;
   if (total > TWENTY_ONE) return 'over-21';
-  const blackjack = dealersBlackjack(dealer, facts);
+  const blackjack = dealersBlackjack(round, dealer, facts);
   if (total === TWENTY_ONE) {
     if (isBlackjack(hand, facts)) {
       if (blackjack === true) return 'both-blackjack';

@@ -7,6 +7,7 @@ import { settledAgainst, wronglyPaid } from '../wagers/settled-wrongly';
 import { PART } from '../wagers/staking';
 import { doubles, hits, insures, staged, type Stage } from './staged';
 import { withdrawnDouble } from './breaches-of-doubles';
+import { takenForBlackjack } from './breaches-of-early-cards';
 import { onOne, otherwise, settledIn, type Found, type Plant } from './settled';
 import { factsOf, type ToldHands } from './told-hands';
 
@@ -38,6 +39,8 @@ const stands = (found: Found): boolean =>
 const isAlone = ({ round, wager }: Found): boolean =>
   wager.hand?.fromSplit !== true && round.wagers.every(({ on, bet }) => on !== wager || bet === 'insurance');
 
+const settledWrongly = onOne((found) => stands(found) && isAlone(found), against);
+
 const doubledAgainstBlackjack = (random: Random): Stage => ({
   cards: '65',
   acts: (box) => [doubles(box, '9', random)],
@@ -48,7 +51,9 @@ const insured = (dealer: string) => (): Stage => ({ cards: 'K9', dealer, opening
 
 /** How wagers ended, and what was paid. */
 export const SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
-  'wager-follows-the-hands': onOne((found) => stands(found) && isAlone(found), against),
+  'wager-follows-the-hands': (told, setting, random) =>
+    (told.isPlain && random.once(4) ? takenForBlackjack(told, setting, random) : undefined) ??
+    settledWrongly(told, setting, random),
   'added-wagers-against-dealers-blackjack': onOne(
     ({ wager, row }) => wager.decidedBy === 'double' && row !== undefined && rowKind(row) === 'dealers-blackjack',
     against,

@@ -86,5 +86,5 @@ inPlay('blackjack/surrender-costs-half', {
     ['played', false, QLD_SPANISH, STANDS],
     ['no decision', false, QLD_SPANISH, 'w1 main 500 box:1'],
   ],
-  holdsTo: [[QLD_SPANISH, ['surrenderCosts', 'outcomes.main/surrendered/dealer-blackjack']]],
+  holdsTo: [[QLD_SPANISH, ['surrenderCosts', 'outcomes.main/surrendered/dealer-blackjack', 'earlyDealerCards']]],
 });

@@ -1,6 +1,7 @@
 import { JOKER, rankOf, suitOf, type Card } from '../../../values/card';
 import type { BlackjackFacts } from '../game';
 import type { BlackjackRound, Box, Wager } from '../round';
+import { dealersBlackjack, isLostBlackjack } from '../standing';
 import { totalOf, TWENTY_ONE, type Worths } from '../total';
 import { kingsBounty, royalMatch } from './courts';
 import { boxOf, firstFour, firstTwo, seatOf } from './deciding-cards';
@@ -20,7 +21,9 @@ import { luckyLucky, overUnder } from './totals';
 import { isAdditional, type AdditionalWager, type Made } from './wagers';
 
 /** The facts by which cards decide an additional wager. */
-type DecidingFacts = Partial<Pick<BlackjackFacts, 'pairKinds' | 'overUnderValues' | 'cardValues' | 'prizes'>>;
+type DecidingFacts = Partial<
+  Pick<BlackjackFacts, 'pairKinds' | 'overUnderValues' | 'cardValues' | 'prizes' | 'earlyDealerCards'>
+>;
 
 /** What the recorded cards make of an additional wager, or the field of the record, or the rule, that would tell. */
 export function madeBy(round: BlackjackRound, wager: Wager, facts: DecidingFacts): Made | string {
@@ -80,7 +83,7 @@ function byTwo(
     case 'kings-bounty': {
       const total = totalBy(facts.cardValues, one, other);
       if (total === undefined) return 'fact cardValues';
-      return kingsBounty(one, other, total === 20, () => hasBlackjack(round, facts.cardValues));
+      return kingsBounty(one, other, total === 20, () => hasBlackjack(round, facts));
     }
     case 'lucky-lucky': {
       const dealers = round.dealers[0]?.cards[0];
@@ -120,12 +123,12 @@ function isGivenBack(round: BlackjackRound, wager: Wager): boolean {
   return mains.length > 0 && mains.every(({ voided }) => voided);
 }
 
-/** Unknown only while the dealer's first card leaves it open. */
-function hasBlackjack({ dealers }: BlackjackRound, values: Worths | undefined): boolean | undefined {
-  const cards = dealers[0]?.cards ?? [];
-  if (values === undefined || cards.length === 0) return undefined;
-  if (cards.length > 1) return totalOf(cards, values, 2)?.total === TWENTY_ONE;
-  return (totalOf(cards, values)?.total ?? TWENTY_ONE) < 10 ? false : undefined;
+/** Unknown only while the dealer's first card leaves it open, or where cards that came too early are no blackjack for other wagers. */
+function hasBlackjack(round: BlackjackRound, { cardValues, earlyDealerCards }: DecidingFacts): boolean | undefined {
+  const [dealer] = round.dealers;
+  if (cardValues === undefined || dealer === undefined) return undefined;
+  const facts = earlyDealerCards === undefined ? { cardValues } : { cardValues, earlyDealerCards };
+  return isLostBlackjack(round, dealer, facts) ? undefined : dealersBlackjack(round, dealer, facts);
 }
 
 /** After a split of sevens the next card of the first of them counts; a player who took no third card has two. */
