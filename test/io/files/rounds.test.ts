@@ -1,40 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { STANDARD_MAPPING } from '../../../src/io/files/rounds/csv-mapping';
 import { mappingIn } from '../../../src/io/files/rounds/read-mapping';
-import { lineOf, type RoundChunk } from '../../../src/io/files/rounds/round-chunk';
-import { chunksOf, type ReadingOptions } from '../../../src/io/files/rounds/round-chunks';
-
-interface Read {
-  readonly rounds: readonly { readonly line: number; readonly value: unknown }[];
-  readonly errors: RoundChunk['errors'];
-}
-
-/** Reads bytes that come in pieces of some size, as from a slow disk. */
-async function read(bytes: Buffer | string, options: ReadingOptions = {}, piece = 1 << 16): Promise<Read> {
-  const all = Buffer.from(bytes);
-  const input = {
-    name: 'rounds',
-    bytes: all.length,
-    open: async function* () {
-      for (let at = 0; at < all.length; at += piece) yield all.subarray(at, at + piece);
-      await Promise.resolve();
-    },
-  };
-  const chunks: RoundChunk[] = [];
-  for await (const chunk of chunksOf(input, options)) chunks.push(chunk);
-  return {
-    rounds: chunks.flatMap((chunk) =>
-      chunk.lines.flatMap((text, index) =>
-        text.trim() === '' ? [] : [{ line: lineOf(chunk, index), value: JSON.parse(text) as unknown }],
-      ),
-    ),
-    errors: chunks.flatMap(({ errors = [] }) => errors),
-  };
-}
-
-const record = (id: string, over: Record<string, unknown> = {}) => ({ format: 'house-rules/round@1', id, ...over });
-const lines = (...records: readonly unknown[]): string => records.map((one) => `${JSON.stringify(one)}\n`).join('');
-const ids = ({ rounds }: Read) => rounds.map(({ line, value }) => `${String(line)} ${(value as { id: string }).id}`);
+import { CSV, ids, lines, read, record } from '../../support/rounds/read-rounds';
 
 describe('rounds of a file', () => {
   it.each([1, 7, 1 << 16])('are the same packed and unpacked, in pieces of %i bytes', async (piece) => {
@@ -111,15 +78,6 @@ describe('rounds of a file', () => {
     expect(errors).toMatchObject([{ line: 2, error: expect.stringContaining('longer than 16 MB') as string }]);
   });
 });
-
-const CSV = `id,jurisdiction,game,playedAt,table.id,table.limits.*.min,equipment.decks,event.type,event.id,event.player,event.bet,event.stake,event.to,event.card,event.of,event.value,event.wager,event.result,event.paid
-r1,AU-NSW,baccarat,2024-10-03T21:04:05+10:00,B07,500,8,wager,w1,p1,banker,10000,,,,,,,
-,,,,,,,deal,,,,,player,4H,,,,,
-r1,AU-NSW,baccarat,,,,,announce,,,,,,,player,6,,,
-,,,,,,,settle,,,,,,,,,w1,win,9500
-r2,AU-NSW,"baccarat",2024-10-03T21:06:05+10:00,"B ""07""",500,8,wager,w1,"p1,
-p2",player,500,,,,,,,
-`;
 
 describe('a file of columns', () => {
   it('gives a row for each event and the fields of the round in the first of them', async () => {

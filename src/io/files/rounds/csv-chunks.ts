@@ -1,11 +1,12 @@
 import { CsvRounds } from './csv-rounds';
 import { Gathered } from './gathered';
 import type { CsvMapping } from './csv-mapping';
-import { columnsOf } from './csv-columns';
+import { columnsOf, refusedHeader } from './csv-columns';
 import { csvRows, SEPARATORS, cellsOf } from './csv-rows';
 import { cutOffAt } from './json-chunks';
 import type { RoundBytes, RoundInput } from './round-bytes';
 import type { RoundChunk } from './round-chunk';
+import { notUtf8 } from './utf8-text';
 
 /** Letters of JSON in one chunk. */
 const CHUNK = 1 << 20;
@@ -28,6 +29,7 @@ export async function* csvChunks(
   let gathered = new Gathered();
   for await (const row of csvRows(whole, separator)) {
     if (rounds === undefined) {
+      if (row.stray) throw refusedHeader(name, `it is ${notUtf8(row.stray)}`);
       rounds = new CsvRounds(columnsOf(row.cells, mapping, name), mapping, gathered);
       continue;
     }

@@ -12,20 +12,20 @@ export function columnsOf(
     if (ignore.includes(column)) return undefined;
     const field = columns === undefined ? column : Object.hasOwn(columns, column) ? columns[column] : undefined;
     if (field !== undefined && isField(field)) return field;
-    throw refused(
+    throw refusedHeader(
       name,
       `the column "${column}" is no field of a round record; map it, or list it under ignore in a mapping`,
     );
   });
   const twice = fields.find((field, at) => field !== undefined && fields.indexOf(field) !== at);
-  if (twice !== undefined) throw refused(name, `two columns give ${twice}`);
+  if (twice !== undefined) throw refusedHeader(name, `two columns give ${twice}`);
   const unmet = Object.keys(columns ?? {}).find((column) => !header.includes(column));
-  if (unmet !== undefined) throw refused(name, `it has no column "${unmet}", which the mapping names`);
+  if (unmet !== undefined) throw refusedHeader(name, `it has no column "${unmet}", which the mapping names`);
   for (const needed of ['id', 'jurisdiction', 'game', 'playedAt', 'event.type'])
     if (!fields.includes(needed) && !(needed in constants))
-      throw refused(name, `no column gives ${needed}, and the mapping has no constant for it`);
+      throw refusedHeader(name, `no column gives ${needed}, and the mapping has no constant for it`);
   return fields;
 }
 
-const refused = (name: string, why: string): Failure =>
+export const refusedHeader = (name: string, why: string): Failure =>
   new Failure('BAD_ARGUMENT', `${name}, line 1: ${why} (docs/csv-rounds.md).`);

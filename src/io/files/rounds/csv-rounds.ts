@@ -4,6 +4,7 @@ import type { CsvMapping } from './csv-mapping';
 import type { CsvRow } from './csv-rows';
 import type { Gathered } from './gathered';
 import type { LineError } from './line-error';
+import { notUtf8 } from './utf8-text';
 
 type Fields = Record<string, unknown>;
 
@@ -60,6 +61,11 @@ export class CsvRounds {
   private read(row: CsvRow, open: Open): LineError | undefined {
     const { line, cells } = row;
     const of = `Round ${open.id || '(without an id)'}`;
+    if (row.stray)
+      return {
+        line: line + row.stray.below,
+        error: `A row of the round that begins at line ${String(open.line)} is ${notUtf8(row.stray)}. The round was not judged.`,
+      };
     if (row.isOpen)
       return {
         line,

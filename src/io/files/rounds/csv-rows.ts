@@ -1,5 +1,6 @@
 import { Failure } from '../../../core/failures/failure';
 import { isField } from './csv-fields';
+import { strayIn, type Stray } from './utf8-text';
 
 /** One row of a file of columns and the line on which it begins. */
 export interface CsvRow {
@@ -9,6 +10,8 @@ export interface CsvRow {
   readonly isLast: boolean;
   /** A quotation mark is never closed, or not within the longest row. */
   readonly isOpen: boolean;
+  /** A byte in it that is not UTF-8. */
+  readonly stray: Stray | undefined;
 }
 
 export const SEPARATORS = [',', ';', '\t'] as const;
@@ -74,6 +77,7 @@ const rowOf = (text: string, line: number, separator: string, isLast: boolean): 
   cells: cellsOf(text.replace(/\r$/, ''), separator),
   isLast,
   isOpen: false,
+  stray: strayIn(text),
 });
 
 export function cellsOf(text: string, separator: string): readonly string[] {

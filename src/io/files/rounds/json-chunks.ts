@@ -1,7 +1,8 @@
 import type { LineError } from './line-error';
-import { isJson, linesOrOneValue, mayBeOneValue, ONE_VALUE } from './one-value';
+import { isJson, recordsOfOneValue, mayBeOneValue, ONE_VALUE } from './one-value';
 import type { RoundBytes } from './round-bytes';
 import type { RoundChunk } from './round-chunk';
+import { notUtf8, strayIn } from './utf8-text';
 
 /** Letters of one chunk; a chunk ends with a line. */
 const CHUNK = 1 << 20;
@@ -18,7 +19,10 @@ export async function* jsonChunks(
   let tooLong: LineError | undefined;
   let mayEnd = false;
   const chunk = (lines: readonly string[], errors: readonly LineError[]): RoundChunk => {
-    const made = { firstLine, lines, bytesRead: bytes.bytesRead, ...(errors.length > 0 && { errors }) };
+    const strays = straysIn(lines, firstLine);
+    const told = strays.length > 0 ? strays : errors;
+    const sound = strays.length > 0 ? lines.map((line) => (strayIn(line) ? '' : line)) : lines;
+    const made = { firstLine, lines: sound, bytesRead: bytes.bytesRead, ...(told.length > 0 && { errors: told }) };
     firstLine += lines.length;
     return made;
   };
@@ -58,7 +62,13 @@ function* ending(
   isWhole: boolean,
   why: string | undefined,
 ): Generator<RoundChunk> {
-  const lines = isWhole && rest.length <= ONE_VALUE ? linesOrOneValue(rest) : rest.split('\n');
+  const records = isWhole && rest.length <= ONE_VALUE ? recordsOfOneValue(rest) : undefined;
+  const stray = records && strayIn(rest);
+  if (stray) {
+    yield chunk([], [{ line: 1 + stray.below, error: `The line is ${notUtf8(stray)}.` }]);
+    return;
+  }
+  const lines = records ?? rest.split('\n');
   const last = lines.at(-1) ?? '';
   const broken =
     why ?? (last.trim() !== '' && !isJson(last) && /^\s*[{[]/.test(last) ? 'the file is cut off' : undefined);
@@ -68,8 +78,15 @@ function* ending(
   }
   const kept = last.trim() !== '' && isJson(last) ? lines : lines.slice(0, -1);
   const made = chunk(kept, []);
-  yield { ...made, errors: [cutOffAt(made.firstLine + kept.length, broken)] };
+  yield { ...made, errors: [...(made.errors ?? []), cutOffAt(made.firstLine + kept.length, broken)] };
 }
+
+/** Lines with letters that nobody can tell are not judged: a venue or an id would be another. */
+const straysIn = (lines: readonly string[], firstLine: number): readonly LineError[] =>
+  lines.flatMap((text, index) => {
+    const stray = strayIn(text);
+    return stray ? [{ line: firstLine + index, error: `The line is ${notUtf8(stray)}.` }] : [];
+  });
 
 export const cutOffAt = (line: number, why: string): LineError => ({
   line,

@@ -1,15 +1,14 @@
 /** A record typed by hand may be spread over lines; text up to this size is tried as one JSON value. */
 export const ONE_VALUE = 1 << 20;
 
-/** One JSON object or list spread over several lines becomes one line for each record; anything else stays lines. */
-export function linesOrOneValue(text: string): readonly string[] {
-  const lines = text.split('\n');
-  if (isJson(openingOf(lines))) return lines;
+/** The records of one JSON object or list that is spread over several lines; nothing where the text is anything else. */
+export function recordsOfOneValue(text: string): readonly string[] | undefined {
+  if (isJson(openingOf(text.split('\n')))) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return (Array.isArray(value) ? value : [value]).map((record) => JSON.stringify(record));
   } catch {
-    return lines;
+    return undefined;
   }
 }
 

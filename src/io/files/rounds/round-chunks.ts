@@ -1,5 +1,4 @@
 import type { Hash } from 'node:crypto';
-import { StringDecoder } from 'node:string_decoder';
 import { Failure } from '../../../core/failures/failure';
 import { csvChunks } from './csv-chunks';
 import { STANDARD_MAPPING, type CsvMapping } from './csv-mapping';
@@ -7,6 +6,7 @@ import { isToldByOpening, looksLikeCsv } from './csv-rows';
 import { jsonChunks } from './json-chunks';
 import { inputFrom, RoundBytes, type RoundInput } from './round-bytes';
 import type { RoundChunk } from './round-chunk';
+import { Utf8Text } from './utf8-text';
 
 export interface ReadingOptions {
   /** How a file of other columns is to be read; it also says that the file is one of columns. */
@@ -38,19 +38,37 @@ const isEnough = (begin: string, mapping: CsvMapping | undefined): boolean =>
   mapping === undefined ? isToldByOpening(begin) : begin.includes('\n');
 
 async function* decoded(bytes: RoundBytes, name: string): AsyncGenerator<string> {
-  const decoder = new StringDecoder('utf8');
-  let isFirst = true;
+  const text = new Utf8Text();
+  let begin: Buffer | undefined = Buffer.alloc(0);
   for await (const piece of bytes) {
-    if (isFirst && piece.includes(0))
-      throw new Failure(
-        'NOT_TEXT_OR_PDF',
-        `${name} is not text (it holds zero bytes); supply round records as JSON lines or columns, packed with gzip or not.`,
-      );
-    const text = decoder.write(piece);
-    yield isFirst ? text.replace(/^\uFEFF/, '') : text;
-    isFirst = false;
+    if (begin === undefined) yield text.of(piece);
+    else {
+      begin = begin.length === 0 ? piece : Buffer.concat([begin, piece]);
+      if (begin.length < UTF8_MARK.length) continue;
+      yield text.of(unmarked(begin, name));
+      begin = undefined;
+    }
   }
-  yield decoder.end();
+  if (begin !== undefined) yield text.of(unmarked(begin, name));
+  yield text.end();
+}
+
+const UTF8_MARK = Buffer.from('\uFEFF');
+const UTF16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
+
+/** The first bytes without the mark that may stand before text; what is no text, or another kind of it, is refused. */
+function unmarked(begin: Buffer, name: string): Buffer {
+  if (UTF16_MARKS.some((mark) => begin.subarray(0, mark.length).equals(mark)))
+    throw new Failure(
+      'NOT_TEXT_OR_PDF',
+      `${name} is written in UTF-16; convert it to UTF-8, for instance with iconv -f UTF-16 -t UTF-8, and supply it again.`,
+    );
+  if (begin.includes(0))
+    throw new Failure(
+      'NOT_TEXT_OR_PDF',
+      `${name} is not text (it holds zero bytes); supply round records as JSON lines or columns, packed with gzip or not.`,
+    );
+  return begin.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? begin.subarray(UTF8_MARK.length) : begin;
 }
 
 interface Looked {
