@@ -62,6 +62,32 @@ describe('rounds of a file', () => {
     expect(errors?.at(-1)?.error).toMatch(/^Here the archive is damaged: /);
   });
 
+  it('are kept to the last whole line before the damage, which is all of them where only the sum is wrong', async () => {
+    const text = lines(...Array.from({ length: 300 }, (_, index) => record(`r${String(Math.sin(index))}`)));
+    const whole = gzipSync(text);
+    const wrongSum = Buffer.from(whole);
+    wrongSum.fill(0, whole.length - 8);
+    const told = await read(wrongSum);
+    expect([told.rounds.length, told.errors]).toEqual([
+      300,
+      [
+        {
+          line: 301,
+          isEnd: true,
+          error: expect.stringMatching(/before line 301 was read, though it may be altered too/) as string,
+        },
+      ],
+    ]);
+    expect(await read(wrongSum, {}, 1_000)).toEqual(told);
+    // A block of a kind that there is not, after one that was stored as it is.
+    const first = lines(...Array.from({ length: 200 }, (_, index) => record(`s${String(index)}`)));
+    const stored = gzipSync(first, { level: 0 });
+    const end = stored.indexOf(first) + first.length;
+    stored[10] = 0;
+    const broken = await read(Buffer.concat([stored.subarray(0, end), Buffer.from([0xff]), whole]));
+    expect([broken.rounds.length, broken.errors?.map(({ line }) => line)]).toEqual([200, [201]]);
+  });
+
   it('end where the last line breaks off; a whole last line needs no line break', async () => {
     const text = lines(record('a'), record('b'), record('c'));
     const cut = await read(text.slice(0, -10));

@@ -1,6 +1,6 @@
 import type { LineError } from './line-error';
 import { isJson, recordsOfOneValue, mayBeOneValue, ONE_VALUE } from './one-value';
-import type { RoundBytes } from './round-bytes';
+import { DAMAGED, type RoundBytes } from './round-bytes';
 import type { RoundChunk } from './round-chunk';
 import { notUtf8, strayIn } from './utf8-text';
 
@@ -90,6 +90,6 @@ const straysIn = (lines: readonly string[], firstLine: number): readonly LineErr
 
 export const cutOffAt = (line: number, why: string): LineError => ({
   line,
-  error: `Here ${why}: what stands before line ${String(line)} was read, and the rest is missing; supply the file whole.`,
+  error: `Here ${why}: what stands before line ${String(line)} was read${why === DAMAGED ? ', though it may be altered too' : ''}, and the rest is missing; supply the file whole.`,
   isEnd: true,
 });

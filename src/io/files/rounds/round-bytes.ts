@@ -3,11 +3,10 @@ import { resolve } from 'node:path';
 import type { Hash } from 'node:crypto';
 import { constants, createGunzip, type Gunzip } from 'node:zlib';
 import { Failure } from '../../../core/failures/failure';
+import { beforeDamage, UNPACKED_AT_ONCE, written, type Unpacked } from './before-damage';
 
-/** Little at a time: a hostile archive grows a thousandfold while it is unpacked. */
 const READ_BYTES = 256 << 10;
 const MAGIC_BYTES = 2;
-const UNPACKED_AT_ONCE = 16 << 10;
 
 /** Where rounds come from: a file, standard input, or bytes that arrive otherwise. */
 export interface RoundInput {
@@ -34,6 +33,9 @@ export function inputFrom(file: string): RoundInput {
     open: () => createReadStream(file, { highWaterMark: READ_BYTES }),
   };
 }
+
+/** Why an archive ends before it should, if bytes in it were changed: nobody can tell which. */
+export const DAMAGED = 'the archive is damaged';
 
 /** Bytes of rounds, unpacked where they were packed; what cut them off is told after all that could be read. */
 export class RoundBytes {
@@ -72,7 +74,8 @@ export class RoundBytes {
 
   /** Piece by piece and no faster than they are taken; of an archive that breaks off, everything before the break. */
   private async *unpacked(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
-    const gunzip = createGunzip({ flush: constants.Z_SYNC_FLUSH });
+    const gunzip = newGunzip();
+    const so: Unpacked = { packed: 0, unpacked: 0 };
     const out: Buffer[] = [];
     gunzip.on('data', (bytes: Buffer) => out.push(bytes));
     const failed = new Promise<Error>((resolve) => gunzip.once('error', resolve));
@@ -80,9 +83,18 @@ export class RoundBytes {
     const ended = new Promise<undefined>((resolve) => gunzip.once('end', () => resolve(undefined)));
     for (let bytes: Buffer | undefined = first; bytes !== undefined;) {
       for (let at = 0; at < bytes.length && this.cutOff === undefined; at += UNPACKED_AT_ONCE) {
-        const problem = await Promise.race([written(gunzip, bytes.subarray(at, at + UNPACKED_AT_ONCE)), failed]);
-        yield* out.splice(0);
-        if (problem) this.cutOff = 'the archive is damaged';
+        const piece = bytes.subarray(at, at + UNPACKED_AT_ONCE);
+        const problem = await Promise.race([written(gunzip, piece), failed]);
+        for (const came of out.splice(0)) {
+          so.unpacked += came.length;
+          yield came;
+        }
+        if (problem) {
+          this.cutOff = DAMAGED;
+          // What came live cannot be read once more.
+          if (this.input.isLive !== true) yield* beforeDamage(this.input.open(), newGunzip(), so);
+        }
+        so.packed += piece.length;
       }
       // The rest is read for its hash, so that the file is known by all of its bytes.
       const next: IteratorResult<Buffer> = await rest.next();
@@ -95,9 +107,6 @@ export class RoundBytes {
   }
 }
 
-const written = (gunzip: Gunzip, bytes: Buffer): Promise<undefined> =>
-  new Promise((resolve) => {
-    gunzip.write(bytes, () => resolve(undefined));
-  });
+const newGunzip = (): Gunzip => createGunzip({ flush: constants.Z_SYNC_FLUSH });
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
