@@ -18,10 +18,13 @@ export interface Trend {
 const MOST_BARS = 100;
 const UNITS = { hour: 13, day: 10, month: 7 } as const;
 
-/** By hour where that fits on a page, else by day, else by month; hours and days in which nothing was played are there too, so that distance is time. */
+/**
+ * By hour where that fits on a page, else by day, else by month. Those in which nothing was played are there too, so that distance is time,
+ * unless the months are too many: then a date is wrong, and only months with rounds are shown.
+ */
 export function trendOf(hours: readonly FindingGroup[]): Trend {
   const known = hours.filter((hour) => hour.key !== null);
-  for (const unit of ['hour', 'day'] as const) {
+  for (const unit of ['hour', 'day', 'month'] as const) {
     const labels = labelsBetween(known.at(0)?.key ?? '', known.at(-1)?.key ?? '', unit);
     if (labels !== undefined) return { unit, bars: barsOf(known, labels, UNITS[unit]) };
   }
@@ -30,7 +33,7 @@ export function trendOf(hours: readonly FindingGroup[]): Trend {
 }
 
 /** Nothing where there would be too many. */
-function labelsBetween(first: string, last: string, unit: 'hour' | 'day'): readonly string[] | undefined {
+function labelsBetween(first: string, last: string, unit: Trend['unit']): readonly string[] | undefined {
   const end = last.slice(0, UNITS[unit]);
   const labels: string[] = [];
   for (let label = first.slice(0, UNITS[unit]); label !== '' && label <= end; label = after(label)) {
@@ -40,20 +43,22 @@ function labelsBetween(first: string, last: string, unit: 'hour' | 'day'): reado
   return labels;
 }
 
-/** The hour or the day that follows. */
+/** The hour, the day or the month that follows. */
 function after(label: string): string {
+  if (label.length === UNITS.month) return after(`${label}-31`).slice(0, UNITS.month);
   const [day = '', hour] = label.split('T');
   if (hour !== undefined && hour < '23') return `${day}T${two(Number(hour) + 1)}`;
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const next = [
-    `${String(year)}-${two(month)}-${two(date + 1)}`,
-    `${String(year)}-${two(month + 1)}-01`,
-    `${String(year + 1)}-01-01`,
+    `${four(year)}-${two(month)}-${two(date + 1)}`,
+    `${four(year)}-${two(month + 1)}-01`,
+    `${four(year + 1)}-01-01`,
   ].find((one) => parseDate(one) !== undefined);
   return next === undefined ? '' : hour === undefined ? next : `${next}T00`;
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
+const four = (number: number): string => String(number).padStart(4, '0');
 
 function barsOf(hours: readonly FindingGroup[], labels: readonly string[], length: number): readonly TrendBar[] {
   const bars = new Map(labels.map((label) => [label, { label, rounds: 0, breaches: 0, indeterminate: 0 }]));
