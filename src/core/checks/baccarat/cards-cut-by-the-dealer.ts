@@ -1,17 +1,14 @@
 import { CUT_BY_PLAYER, judgeDealersCut } from '../cards/shoe';
 import { baccaratCheck } from './baccarat-check';
-import { isFromMachine } from './card-machine';
 
 export const cardsCutByTheDealer = baccaratCheck({
   id: 'baccarat/cards-cut-by-the-dealer',
   requirement: 'Where the dealer has to cut the cards, no player does.',
   enforces: ['cutBy'],
-  uses: ['machineCards'],
   concerns: 'preparation',
   enforcesRow: (_, who) => who === 'dealer',
   messages: CUT_BY_PLAYER,
-  run: (round, facts, ruling) => {
-    if (!isFromMachine(round, facts))
-      judgeDealersCut(round, (name) => round.wagers.some(({ player }) => player === name), ruling);
+  run: (round, _, ruling) => {
+    judgeDealersCut(round, (name) => round.wagers.some(({ player }) => player === name), ruling);
   },
 });

@@ -4,10 +4,7 @@ import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
 import { coupAt, PLACES } from '../../../support/rounds/places';
 
-const TERMINALS = [
-  ['Canberra, terminals', PLACES.actTerminal, 'au-act/ni2019-689#rules/8.3(f)'],
-  ['Queensland, terminals', PLACES.qldTerminal, 'au-qld/casino-gaming-rule-2024#sch-1/14(14)'],
-] as const;
+const CANBERRA = 'au-act/ni2019-689#rules/8.3(f)';
 const found = (recorded: string, who: string, clause: string) => ({
   subject: 'events[1]',
   clauses: [clause],
@@ -19,11 +16,11 @@ const found = (recorded: string, who: string, clause: string) => ({
 checkTable('baccarat/cards-cut-by-the-dealer', {
   complies: [
     { name: 'by the dealer', round: coup({ first: cutBy('dealer') }), subjects: ['events[1]'] },
-    ...TERMINALS.map(([name, place]) => ({
-      name: `by the dealer: ${name}`,
-      round: coupAt(place, { first: cutBy('dealer') }),
+    {
+      name: 'by the dealer: Canberra, terminals',
+      round: coupAt(PLACES.actTerminal, { first: cutBy('dealer') }),
       subjects: ['events[1]'],
-    })),
+    },
     {
       name: 'by the dealer, who also put the cutting card in',
       round: coup({ first: cutBy('dealer', { back: 60 }) }),
@@ -36,11 +33,11 @@ checkTable('baccarat/cards-cut-by-the-dealer', {
     },
   ],
   breaches: [
-    ...TERMINALS.map(([name, place, clause]) => ({
-      name: `by a player: ${name}`,
-      round: coupAt(place, { first: cutBy('player') }),
-      ...found('player', 'a player', clause),
-    })),
+    {
+      name: 'by a player: Canberra, terminals',
+      round: coupAt(PLACES.actTerminal, { first: cutBy('player') }),
+      ...found('player', 'a player', CANBERRA),
+    },
     {
       name: 'by somebody who has a wager',
       round: coup({ first: cutBy('p1'), wagers: ['player 1000'] }),
@@ -56,15 +53,15 @@ checkTable('baccarat/cards-cut-by-the-dealer', {
     { name: 'by nobody who is named', round: coup({ first: [{ type: 'cut', back: 60, depth: 60 }] }) },
     { name: 'no cut recorded', round: coup() },
     {
-      name: 'Queensland: cards from a machine, for which there is no rule on the cut',
-      round: coupAt(PLACES.qldTerminal, { equipment: { decks: 8, cardMachine: true }, first: cutBy('player') }),
-    },
-    {
       name: 'an irregularity, of which other rules say how it goes on',
       round: coupAt(PLACES.actTerminal, { first: [...cutBy('player'), noted('failed-to-burn', 'played')] }),
     },
   ],
   notImposed: [
+    {
+      name: 'Queensland, on a terminal: the table may have players too, and evidently has one',
+      round: coupAt(PLACES.qldTerminal, { first: cutBy('player') }),
+    },
     { name: 'Queensland, at a table', round: coupAt(PLACES.qld, { first: cutBy('player') }) },
     { name: 'Canberra, at a table', round: coupAt(PLACES.act, { first: cutBy('player') }) },
     { name: 'New Zealand', round: coupAt(PLACES.nz, { first: cutBy('player') }) },
