@@ -54,7 +54,17 @@ export interface Irregularity {
   readonly treatment: Treatment | undefined;
   /** The one wager it concerns, where it concerns one. */
   readonly wager: string | undefined;
+  /** The terminal it is a fault of, as positions name it: `terminal:17`. */
+  readonly terminal: string | undefined;
+  /** How many wagers had been placed by then. */
+  readonly wagersBefore: number;
 }
+
+/** Whether an irregularity is about another wager, or about a terminal other than that of the wager. */
+export const isAboutOthers = ({ wager, terminal }: Irregularity, { id, position }: Wager): boolean =>
+  wager === undefined
+    ? terminal !== undefined && position !== undefined && position.startsWith('terminal:') && position !== terminal
+    : wager !== id;
 
 /** One of a game in which what holds for it depends on whether wagers could still be placed; undefined where a record does not show it. */
 export interface TimedIrregularity extends Irregularity {

@@ -35,7 +35,7 @@ export function readIrregularity(
 ): void {
   if (takesResultBack(event)) round.announcements = round.announcements.filter(({ of }) => of !== 'result');
   round.irregularities.push({
-    ...irregularityAt(index, event),
+    ...irregularityAt(index, event, round.wagers.length),
     cardsDealt: cardsOut(round),
     exposed: event.exposed,
     wageringOpen: state === 'unsure' ? undefined : state === 'open',

@@ -212,7 +212,7 @@ function readIrregularity(
       wagers.void(undefined);
     else voidRound(round, wagers);
   }
-  round.irregularities.push({ ...irregularityAt(index, event), at: index, card, exposed });
+  round.irregularities.push({ ...irregularityAt(index, event, round.wagers.length), at: index, card, exposed });
 }
 
 /** Once a round is void, wagers are free to be taken back. */

@@ -17,10 +17,17 @@ export const concernsSomeWagers = (event: IrregularityEvent): boolean =>
   event.kind === 'wager-misplaced';
 
 /** What every game keeps of an irregularity. */
-export const irregularityAt = (index: number, { kind, to, of, treatment, wager }: IrregularityEvent): Irregularity => ({
-  place: place(index),
-  ...{ kind, to, of, treatment, wager },
-});
+export function irregularityAt(index: number, event: IrregularityEvent, wagersBefore: number): Irregularity {
+  const { kind, to, of, treatment, wager, terminal } = event;
+  return { place: place(index), ...{ kind, to, of, treatment, wager, wagersBefore }, terminal: positionOf(terminal) };
+}
+
+/** Records name a terminal as positions do, or by its number alone. */
+const positionOf = (terminal: unknown): string | undefined => {
+  if (typeof terminal === 'number') return `terminal:${String(terminal)}`;
+  if (typeof terminal !== 'string' || terminal === '') return undefined;
+  return terminal.startsWith('terminal:') ? terminal : `terminal:${terminal}`;
+};
 
 /** A wrong result that was noticed is no longer what the table gave out, unless it was left to stand. */
 export const takesResultBack = ({ kind, treatment }: IrregularityEvent): boolean =>

@@ -255,7 +255,7 @@ function readIrregularity(
     round.coloursAnnounced = [];
   }
   const wageringOpen = state === 'unsure' ? undefined : state === 'open';
-  round.irregularities.push({ ...irregularityAt(index, event), wageringOpen });
+  round.irregularities.push({ ...irregularityAt(index, event, round.wagers.length), wageringOpen });
 }
 
 /** Keeps that a wager was touched once it was lost, or once it was paid. */

@@ -158,7 +158,7 @@ function readIrregularity(
   if (takesResultBack(event)) round.announcements = [];
   if (isVoiding(treatment) && !concernsSomeWagers(event)) voidRound(round, wagers);
   const wageringOpen = state === 'unsure' ? undefined : state === 'open';
-  round.irregularities.push({ ...irregularityAt(index, event), wageringOpen });
+  round.irregularities.push({ ...irregularityAt(index, event, round.wagers.length), wageringOpen });
 }
 
 /** Once a round is void, wagers are free to be taken back. */

@@ -1,4 +1,5 @@
 import { isVoiding, TREATMENTS, type Treatment } from '../../values/treatment';
+import { FAILED_TERMINAL, isSettledOnFailedTerminal } from '../wagers/failed-terminal';
 import { baccaratCheck } from './baccarat-check';
 import { CHOICES, isOfThisRound, provisionsFor, type Provision } from './irregularity-rows';
 
@@ -17,13 +18,20 @@ export const irregularityTreatedAsStated = baccaratCheck({
   // What is left to the operator holds the table to nothing.
   enforcesRow: (_, row, prescribed) =>
     isOfThisRound(row) && !JUDGED_ELSEWHERE.has(row) && prescribed !== 'operator-decides',
-  messages: { wrongTreatment: 'After "{{kind}}" the treatment was {{recorded}}; the rules have {{provided}}.' },
+  messages: {
+    wrongTreatment: 'After "{{kind}}" the treatment was {{recorded}}; the rules have {{provided}}.',
+    ...FAILED_TERMINAL,
+  },
   run: (round, facts, ruling) => {
     for (const irregularity of round.irregularities) {
       const { place, kind, treatment } = irregularity;
       const isFirstCard = EXPOSED.has(kind) && irregularity.cardsDealt === 0 && facts.firstCardExposed !== undefined;
       const provisions = isFirstCard || JUDGED_ELSEWHERE.has(kind) ? [] : provisionsFor(irregularity, round, facts);
       if (provisions.length === 0) continue;
+      const isVoid = provisions.every(({ prescribed, applies }) => prescribed === 'wager-void' && applies === true);
+      const isGivenBack = treatment === undefined || isVoiding(treatment);
+      if (isVoid && isGivenBack && isSettledOnFailedTerminal(round, irregularity, citesOf(provisions), ruling))
+        continue;
       if (treatment === undefined) {
         // A choice of the players needs no treatment: what they did shows in their wagers.
         if (!provisions.some(({ prescribed }) => CHOICES.has(prescribed)))

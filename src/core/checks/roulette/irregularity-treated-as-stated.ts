@@ -1,3 +1,4 @@
+import { FAILED_TERMINAL } from '../wagers/failed-terminal';
 import { isHeldTo, judgeProvision, provided } from '../wagers/provision';
 import { rouletteCheck } from './roulette-check';
 
@@ -8,7 +9,10 @@ export const irregularityTreatedAsStated = rouletteCheck({
   enforces: ['irregularities'],
   concerns: 'irregularities',
   enforcesRow: (_, _kind, prescribed) => isHeldTo(prescribed),
-  messages: { wrongTreatment: 'After "{{kind}}" the spin was {{done}}; the rules have it {{prescribed}}.' },
+  messages: {
+    wrongTreatment: 'After "{{kind}}" the spin was {{done}}; the rules have it {{prescribed}}.',
+    ...FAILED_TERMINAL,
+  },
   run: (round, { irregularities }, ruling) => {
     for (const irregularity of round.irregularities) {
       const { place, treatment } = irregularity;

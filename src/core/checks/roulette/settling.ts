@@ -2,7 +2,7 @@ import type { WagerOutcome } from '../../facts/kinds/outcome';
 import type { RouletteFacts } from '../../games/roulette/game';
 import { piecesIn } from '../../games/roulette/racetrack';
 import type { RouletteRound } from '../../games/roulette/round';
-import type { Wager } from '../../games/wager';
+import { isAboutOthers, type Wager } from '../../games/wager';
 import { mayLackChips, mostInChips } from '../wagers/chips';
 import { isMadeOtherwise } from '../wagers/made-with';
 import { mayBeTurnedDownAsSpoken } from '../wagers/oral';
@@ -76,9 +76,11 @@ function resultOf(round: RouletteRound, wager: Wager, facts: SettlingFacts): Wag
 }
 
 /** What a wager that may have stood elsewhere on the layout would need before its settlement is held against the table. */
-export function doubtOf({ irregularities }: RouletteRound, { id }: Wager): string | undefined {
-  for (const { kind, wager, treatment, place } of irregularities) {
-    if (kind === 'wager-misplaced' && (wager === undefined || wager === id)) return `position of wager ${id}`;
+export function doubtOf({ irregularities }: RouletteRound, wager: Wager): string | undefined {
+  for (const irregularity of irregularities) {
+    if (isAboutOthers(irregularity, wager)) continue;
+    const { kind, treatment, place } = irregularity;
+    if (kind === 'wager-misplaced') return `position of wager ${wager.id}`;
     // How a wrong result or a fault was dealt with is another check's, and what was settled follows from it.
     if (kind === 'wrong-result-entered' && treatment !== 'result-recalculated') return `${place}.treatment`;
     if (kind === 'malfunction') return `what the malfunction at ${place} left of the wagers`;

@@ -1,4 +1,5 @@
 import type { TimedIrregularity } from '../../games/wager';
+import { FAILED_TERMINAL } from '../wagers/failed-terminal';
 import { isHeldTo, judgeProvision, provided } from '../wagers/provision';
 import { sicBoCheck } from './sic-bo-check';
 
@@ -9,7 +10,10 @@ export const irregularityTreatedAsStated = sicBoCheck({
   mayEnforce: ['calledOff'],
   concerns: 'irregularities',
   enforcesRow: (fact, _, prescribed) => fact !== 'irregularities' || isHeldTo(prescribed),
-  messages: { wrongTreatment: 'A round with {{fault}} was {{done}}; the rules have it {{prescribed}}.' },
+  messages: {
+    wrongTreatment: 'A round with {{fault}} was {{done}}; the rules have it {{prescribed}}.',
+    ...FAILED_TERMINAL,
+  },
   run: (round, { irregularities, calledOff }, ruling) => {
     for (const irregularity of round.irregularities) {
       const provision = provided(irregularity, irregularities);

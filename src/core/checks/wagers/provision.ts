@@ -1,6 +1,7 @@
 import type { TimedIrregularity, WageredRound } from '../../games/wager';
 import { isVoiding, type Treatment } from '../../values/treatment';
 import type { Cited, Ruling } from '../ruling';
+import { isSettledOnFailedTerminal, type FAILED_TERMINAL } from './failed-terminal';
 import { isTurnedDown } from './standing';
 import { judgeTreatment } from './treatment';
 
@@ -57,7 +58,7 @@ export function judgeProvision<F extends string>(
   prescribed: string,
   provisions: Provisions,
   cites: readonly Cited<F>[],
-  ruling: Ruling<F, 'wrongTreatment'>,
+  ruling: Ruling<F, 'wrongTreatment' | keyof typeof FAILED_TERMINAL>,
   data: () => Readonly<Record<string, string>>,
 ): void {
   const { place, kind, treatment, wager: id } = irregularity;
@@ -78,6 +79,9 @@ export function judgeProvision<F extends string>(
     judgeTreatment(round, irregularity, prescribed as Treatment, cites, ruling, data);
     return;
   }
+  const isGivenBack = treatment === undefined || isVoiding(treatment);
+  if (prescribed === 'wager-void' && isGivenBack && isSettledOnFailedTerminal(round, irregularity, cites, ruling))
+    return;
   // Where the record does not name a treatment, what became of the round, or of the wager in question, shows it.
   const isGivenUp = round.voided || round.wagers.some((wager) => wager.id === id && isTurnedDown(wager));
   if (treatment === undefined ? isGivenUp : isVoiding(treatment)) ruling.complies(place);

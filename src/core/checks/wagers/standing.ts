@@ -1,4 +1,4 @@
-import { kindsIn, takesPart, type TableLimit, type Wager, type WageredRound } from '../../games/wager';
+import { isAboutOthers, kindsIn, takesPart, type TableLimit, type Wager, type WageredRound } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { isVoiding } from '../../values/treatment';
 import { playersMayTakeBack, type IrregularityFacts } from './prescribed';
@@ -107,10 +107,11 @@ function isOutsideLimits({ stake, limit }: Wager, facts: StandingFacts): boolean
 }
 
 /** An irregularity was met by giving this wager back; where the record leaves its treatment out, it may have been. */
-function treatedAsVoid(round: WageredRound, { id }: Wager): boolean | string {
+function treatedAsVoid(round: WageredRound, wager: Wager): boolean | string {
   let untold: string | false = false;
-  for (const { place, treatment, wager } of round.irregularities) {
-    if (wager !== undefined && wager !== id) continue;
+  for (const irregularity of round.irregularities) {
+    if (isAboutOthers(irregularity, wager)) continue;
+    const { place, treatment } = irregularity;
     if (treatment === 'dummy-round' || isVoiding(treatment)) return true;
     if (treatment === undefined) untold = `${place}.treatment`;
   }
