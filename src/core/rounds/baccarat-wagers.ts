@@ -1,5 +1,6 @@
 import type { Decider, Wager } from '../games/baccarat/round';
 import { cardsOut, type Reading } from './baccarat-incidents';
+import { isOfThisRound, isRoundOver } from './next-round';
 import type { RoundEvent } from './record';
 import type { RecordedWagers } from './wagers';
 
@@ -14,19 +15,14 @@ export function notePlaced(round: Reading, { all }: RecordedWagers<Decider>, eve
   if (oral === true) round.oral.push({ wager, chips, afterCall: round.called });
   else if (chips !== undefined) round.made.push({ wager, chips });
   if (cardsOut(round) > 0) round.placedDuringDeal.push(wager);
-  if (wager.late === 'placed' && isOver(round, all)) round.placedAfterwards.push(wager);
+  if (wager.late === 'placed' && isRoundOver(all, isResultOut(round))) round.placedAfterwards.push(wager);
 }
 
-/** Nothing is left to settle: every wager before the last one has been, or, where none stands, the result is out. */
-function isOver({ announcements }: Reading, all: readonly Wager[]): boolean {
-  const before = all.slice(0, -1).filter(({ withdrawn }) => !withdrawn);
-  if (before.length === 0) return announcements.some(({ of }) => of === 'result');
-  return before.every(({ result }) => result !== undefined);
-}
+const isResultOut = ({ announcements }: Reading): boolean => announcements.some(({ of }) => of === 'result');
 
 /** Wagers placed when the coup was over, and not settled with it, are wagers on the next one. */
 export function leaveToTheNextCoup(round: Reading): void {
-  const belongs = (wager: Wager): boolean => wager.result !== undefined || !round.placedAfterwards.includes(wager);
+  const belongs = (wager: Wager): boolean => isOfThisRound(wager, round.placedAfterwards);
   const belongsOf = (of: { readonly wager: Wager }): boolean => belongs(of.wager);
   round.wagers = round.wagers.filter(belongs);
   round.oral = round.oral.filter(belongsOf);

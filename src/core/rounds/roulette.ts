@@ -6,6 +6,7 @@ import { Wheel, type PlacedBet, type WheelFacts } from '../games/roulette/wheel'
 import { isVoiding } from '../values/treatment';
 import type { LimitOf } from './displayed-limits';
 import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
+import { isOfThisRound, isRoundOver } from './next-round';
 import type { RoundEvent, RoundRecord } from './record';
 import { SpinPeriod } from './spin-period';
 import { RecordedWagers } from './wagers';
@@ -34,15 +35,18 @@ type EventOf<T extends RoundEvent['type']> = RoundEvent & { type: T };
 type RouletteWagers = RecordedWagers<Decider, Wager<Decider>, PlacedBet>;
 
 interface Reading extends RouletteRound {
+  wagers: readonly Wager<Decider>[];
   readonly spins: Spin[];
   announcements: AnnouncedSpin[];
   coloursAnnounced: string[];
   readonly closings: Closing[];
   multipliers: readonly Multiplier[];
   readonly irregularities: TimedIrregularity[];
-  readonly oral: SpokenWager<Decider>[];
-  readonly made: SpokenWager<Decider>[];
-  readonly laidByPlayer: Wager<Decider>[];
+  oral: SpokenWager<Decider>[];
+  made: SpokenWager<Decider>[];
+  laidByPlayer: Wager<Decider>[];
+  /** Wagers placed when there was nothing left to settle. */
+  placedAfterwards: Wager<Decider>[] | undefined;
   afterResult: Set<string> | undefined;
   takenUpLost: Set<string> | undefined;
   touched: Touched[];
@@ -83,6 +87,7 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
     afterResult: undefined,
     takenUpLost: undefined,
     touched: [],
+    placedAfterwards: undefined,
     decidedUnder: undefined,
     deciding: undefined,
   };
@@ -92,6 +97,7 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
     const problem = event && readEvent(round, wagers, period, event, index);
     if (problem !== undefined) return `${place(index)}${problem}`;
   }
+  if (round.placedAfterwards !== undefined) leaveToTheNextSpin(round, round.placedAfterwards);
   if (!round.voided) decide(round);
   return round;
 }
@@ -169,7 +175,16 @@ function readWager(
     if (chips !== undefined) round.made.push({ wager, chips });
   }
   if (period.isDecided) (round.afterResult ??= new Set()).add(wager.id);
+  if (wager.late === 'placed' && isRoundOver(wagers.all, period.isDecided)) (round.placedAfterwards ??= []).push(wager);
   return undefined;
+}
+
+function leaveToTheNextSpin(round: Reading, afterwards: readonly Wager[]): void {
+  const belongs = (wager: Wager): boolean => isOfThisRound(wager, afterwards);
+  round.wagers = round.wagers.filter(belongs);
+  round.oral = round.oral.filter(({ wager }) => belongs(wager));
+  round.made = round.made.filter(({ wager }) => belongs(wager));
+  round.laidByPlayer = round.laidByPlayer.filter(belongs);
 }
 
 function readAnnouncement(round: Reading, period: SpinPeriod, { of, value }: EventOf<'announce'>, index: number): void {

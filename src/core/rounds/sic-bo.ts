@@ -1,10 +1,11 @@
 import { betNamed, fullName, type Kind } from '../games/sic-bo/bet';
 import { DICE, thrownOf } from '../games/sic-bo/dice';
 import type { Announcement, Closing, SicBoRound, Thrown } from '../games/sic-bo/round';
-import { takesPart, type SpokenWager, type TimedIrregularity } from '../games/wager';
+import { takesPart, type SpokenWager, type TimedIrregularity, type Wager } from '../games/wager';
 import { isVoiding } from '../values/treatment';
 import type { LimitOf } from './displayed-limits';
 import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
+import { isOfThisRound, isRoundOver } from './next-round';
 import type { RoundEvent, RoundRecord } from './record';
 import { SpinPeriod } from './spin-period';
 import { RecordedWagers } from './wagers';
@@ -13,6 +14,7 @@ import { RecordedWagers } from './wagers';
 const CALLED_OFF: ReadonlySet<string> = new Set(['no-spin', 'no-roll', 'no-result']);
 
 interface Reading extends SicBoRound {
+  wagers: SicBoRound['wagers'];
   voided: boolean;
   thrown: Thrown | undefined;
   calledOff: boolean;
@@ -21,8 +23,10 @@ interface Reading extends SicBoRound {
   announcements: Announcement[];
   readonly closings: Closing[];
   readonly irregularities: TimedIrregularity[];
-  readonly oral: SpokenWager<Kind>[];
-  readonly made: SpokenWager<Kind>[];
+  oral: SpokenWager<Kind>[];
+  made: SpokenWager<Kind>[];
+  /** Wagers placed when there was nothing left to settle. */
+  placedAfterwards: Wager[] | undefined;
 }
 
 /** Reads a valid record as a round of sic bo, in one pass; a sentence with its place where it cannot be one. */
@@ -48,15 +52,17 @@ export function readSicBoRound(record: RoundRecord): SicBoRound | string {
     irregularities: [],
     oral: [],
     made: [],
+    placedAfterwards: undefined,
   };
   for (let index = 0; index < events.length; index += 1) {
     const event = events[index];
     const problem = event && readEvent(round, wagers, period, event, index);
     if (problem !== undefined) return `${place(index)}${problem}`;
   }
+  if (round.placedAfterwards !== undefined) leaveToTheNextTumble(round, round.placedAfterwards);
   if (round.calledOff) round.voided = true;
   if (!round.voided && !round.dummy)
-    for (const wager of wagers.all) if (takesPart(wager)) wager.decidedBy = betNamed(wager.bet)?.kind;
+    for (const wager of round.wagers) if (takesPart(wager)) wager.decidedBy = betNamed(wager.bet)?.kind;
   return round;
 }
 
@@ -72,14 +78,8 @@ function readEvent(
   index: number,
 ): string | undefined {
   switch (event.type) {
-    case 'wager': {
-      const { bet: named, oral, chips } = event;
-      const bet = fullName(named);
-      const problem = wagers.place(bet === named ? event : { ...event, bet }, index);
-      const wager = oral === true || chips !== undefined ? wagers.all.at(-1) : undefined;
-      if (wager !== undefined) (oral === true ? round.oral : round.made).push({ wager, chips });
-      return problem;
-    }
+    case 'wager':
+      return readWager(round, wagers, period, event, index);
     case 'roll':
       return readRoll(round, period, event);
     case 'settle':
@@ -106,6 +106,30 @@ function readEvent(
     default:
       return ` is a ${event.type}, which is no part of sic bo; check the record's game`;
   }
+}
+
+function readWager(
+  round: Reading,
+  wagers: RecordedWagers<Kind>,
+  period: SpinPeriod,
+  event: RoundEvent & { type: 'wager' },
+  index: number,
+): string | undefined {
+  const { bet: named, oral, chips } = event;
+  const bet = fullName(named);
+  const problem = wagers.place(bet === named ? event : { ...event, bet }, index);
+  const wager = wagers.all.at(-1);
+  if (problem !== undefined || wager === undefined) return problem;
+  if (oral === true || chips !== undefined) (oral === true ? round.oral : round.made).push({ wager, chips });
+  if (wager.late === 'placed' && isRoundOver(wagers.all, period.isDecided)) (round.placedAfterwards ??= []).push(wager);
+  return undefined;
+}
+
+function leaveToTheNextTumble(round: Reading, afterwards: readonly Wager[]): void {
+  const belongs = (wager: Wager): boolean => isOfThisRound(wager, afterwards);
+  round.wagers = round.wagers.filter(belongs);
+  round.oral = round.oral.filter(({ wager }) => belongs(wager));
+  round.made = round.made.filter(({ wager }) => belongs(wager));
 }
 
 function readCall(round: Reading, period: SpinPeriod, call: string, index: number): void {

@@ -2,10 +2,11 @@ import { checkTable } from '../../../support/rounds/check-table';
 import { ROULETTE_MORE_BREACHES } from '../../../support/rounds/roulette/breaches-of-forms';
 import { at } from '../../../support/rounds/roulette/cited';
 import type { RoundEvent } from '../../../../src/core/rounds/record';
-import { ACT, NZ, of } from '../../../support/rounds/roulette/cited';
+import { ACT, NZ, of, QLD } from '../../../support/rounds/roulette/cited';
 
 const raised: RoundEvent = { type: 'change', wager: 'w1', stake: 2000 };
 const withdrawn: RoundEvent = { type: 'withdraw', wager: 'w1' };
+const NEXT: RoundEvent = { type: 'wager', id: 'next', player: 'p9', bet: 'red', stake: 1000 };
 const noMoreBets: RoundEvent = { type: 'call', call: 'no-more-bets' };
 const noSpin: RoundEvent = { type: 'call', call: 'no-spin' };
 const paidAsRaised = { bet: 'black', stake: 1000, settle: { paid: 2000, returned: 2000 } };
@@ -35,6 +36,18 @@ checkTable('roulette/no-wager-after-close', {
       }),
       subjects: ['w1'],
     },
+    ...(['au-act', 'au-act-terminal', 'au-qld', 'nz'] as const).flatMap((place) => [
+      {
+        name: `placed when all are settled, and so for the next spin: ${place}`,
+        round: at(place, { wagers: ['black 1000'], last: [NEXT] }),
+        subjects: ['w1'],
+      },
+      {
+        name: `placed when all are settled, and withdrawn again: ${place}`,
+        round: at(place, { wagers: ['black 1000'], last: [NEXT, { type: 'withdraw', wager: 'next' }] }),
+        subjects: ['w1'],
+      },
+    ]),
     {
       name: 'raised after a spin was called off, before the next',
       round: at('nz', { wagers: [paidAsRaised], wagering: [noMoreBets, noSpin, raised] }),
@@ -51,6 +64,27 @@ checkTable('roulette/no-wager-after-close', {
       expected: 'as it stood when the wagering period ended',
       recorded: 'changed',
       message: 'Wager w1 was changed after the wagering period had ended.',
+    },
+    {
+      name: 'placed when all are settled, and collected with them',
+      round: at('au-qld', {
+        wagers: ['black 1000'],
+        last: [NEXT, { type: 'settle', wager: 'next', result: 'lose', paid: 0 }],
+      }),
+      subject: 'next',
+      clauses: of(QLD, '9(4)', '5(3)'),
+      expected: 'as it stood when the wagering period ended',
+      recorded: 'placed',
+      message: 'Wager next was placed after the wagering period had ended.',
+    },
+    {
+      name: 'placed when one is still to be settled',
+      round: at('nz', { wagers: ['black 1000'], spun: [{ type: 'announce', of: 'result', value: '17' }, NEXT] }),
+      subject: 'next',
+      clauses: of(NZ, '3.6A', '3.6'),
+      expected: 'as it stood when the wagering period ended',
+      recorded: 'placed',
+      message: 'Wager next was placed after the wagering period had ended.',
     },
     {
       name: 'withdrawn after it was lost, where a rule speaks of that',

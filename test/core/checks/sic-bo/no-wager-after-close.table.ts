@@ -37,6 +37,11 @@ checkTable('sic-bo/no-wager-after-close', {
       round: tumble({ wagers: [{ ...unconfirmed, bet: 'big' }], last: [{ type: 'withdraw', wager: 'w1' }] }),
       subjects: ['w1'],
     },
+    ...[[], [{ type: 'withdraw', wager: 'w9' } as const]].map((then) => ({
+      name: `placed when all are settled, and so for the next round${then.length > 0 ? '; withdrawn again' : ''}`,
+      round: tumble({ wagers: [unconfirmed], last: [placed('w9'), ...then] }),
+      subjects: ['w1'],
+    })),
     {
       name: 'taken back once the round was void',
       round: tumble({
