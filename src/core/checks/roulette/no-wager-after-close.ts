@@ -1,3 +1,4 @@
+import type { Wager } from '../../games/wager';
 import { AFTER_CLOSE, judgeTiming } from '../wagers/timing';
 import { rouletteCheck } from './roulette-check';
 import { SETTLING, SETTLING_FACTS } from './settling';
@@ -8,14 +9,26 @@ export const noWagerAfterClose = rouletteCheck({
   enforces: [],
   mayEnforce: ['lateWagers', 'lateChanges', 'lostWagers', 'wageringCloses', 'wagersAfterBallDrop'],
   uses: SETTLING_FACTS,
-  messages: AFTER_CLOSE,
+  messages: {
+    ...AFTER_CLOSE,
+    lost: 'Wager {{subject}} was {{recorded}} after it had lost; players leave a wager that lost alone.',
+  },
   run: (round, facts, ruling) => {
-    judgeTiming(SETTLING, round, facts, ruling, ({ id, late }) => {
-      if (facts.wagersAfterBallDrop !== undefined && round.afterResult?.has(id) === true)
-        return ['wagersAfterBallDrop', ['wageringCloses', 'ball-dropped']];
-      if (facts.lostWagers !== undefined && round.takenUpLost?.has(id) === true) return ['lostWagers'];
-      const forbids = late !== 'placed' && facts.lateChanges !== undefined ? 'lateChanges' : 'lateWagers';
-      return [forbids, ['wageringCloses', 'no-more-bets']];
-    });
+    const isTakenUpLost = ({ id }: Wager): boolean =>
+      facts.lostWagers !== undefined && round.takenUpLost?.has(id) === true;
+    judgeTiming(
+      SETTLING,
+      round,
+      facts,
+      ruling,
+      (wager) => {
+        if (facts.wagersAfterBallDrop !== undefined && round.afterResult?.has(wager.id) === true)
+          return ['wagersAfterBallDrop', ['wageringCloses', 'ball-dropped']];
+        if (isTakenUpLost(wager)) return ['lostWagers'];
+        const forbids = wager.late !== 'placed' && facts.lateChanges !== undefined ? 'lateChanges' : 'lateWagers';
+        return [forbids, ['wageringCloses', 'no-more-bets']];
+      },
+      (wager) => (isTakenUpLost(wager) && wager.late !== 'placed' ? 'lost' : 'late'),
+    );
   },
 });

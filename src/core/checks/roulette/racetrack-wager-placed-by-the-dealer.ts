@@ -24,7 +24,7 @@ export const racetrackWagerPlacedByTheDealer = rouletteCheck({
       else if (!round.irregularities.some((one) => one.kind === 'wager-misplaced' && one.wager === id))
         ruling.breaches(id, {
           message: 'laid',
-          cites: ['racetrackPlaced', ['irregularities', LAID_BY_PLAYER]],
+          cites: [['irregularities', LAID_BY_PLAYER], 'racetrackPlaced'],
           expected: 'void',
           recorded: result,
           data: { bet },

@@ -9,12 +9,18 @@ export const AFTER_CLOSE = {
 } as const;
 
 /** No wager is placed, changed or withdrawn after the wagering period, unless it is the table's doing or the player's right. */
-export function judgeTiming<Round extends WageredRound, Facts extends StandingFacts, F extends string>(
+export function judgeTiming<
+  Round extends WageredRound,
+  Facts extends StandingFacts,
+  F extends string,
+  M extends string = never,
+>(
   settling: Settling<Round, Facts>,
   round: Round,
   facts: Facts,
-  ruling: Ruling<F, keyof typeof AFTER_CLOSE>,
+  ruling: Ruling<F, keyof typeof AFTER_CLOSE | M>,
   cites: (wager: Wager) => readonly Cited<F>[],
+  messageOf?: (wager: Wager) => keyof typeof AFTER_CLOSE | M,
 ): void {
   if (round.dummy) return;
   for (const wager of round.wagers) {
@@ -27,7 +33,7 @@ export function judgeTiming<Round extends WageredRound, Facts extends StandingFa
     else if (wager.maybeLate) ruling.cannotTell(wager.id, [settling.endOfWagering]);
     else
       ruling.breaches(wager.id, {
-        message: 'late',
+        message: messageOf?.(wager) ?? 'late',
         cites: cites(wager),
         expected: 'as it stood when the wagering period ended',
         recorded: wager.late,

@@ -77,7 +77,7 @@ export const WAGERING_BREACHES: Readonly<Record<string, Planter<ToldSpin>>> = {
       told,
       setting,
       random,
-      ['racetrackPlaced', ['irregularities', 'wager-misplaced/on-racetrack-by-player']],
+      [['irregularities', 'wager-misplaced/on-racetrack-by-player'], 'racetrackPlaced'],
       ({ min }) => ({ stake: min, oral: false }),
     ),
   ),

@@ -93,7 +93,7 @@ checkTable('roulette/no-wager-after-close', {
       clauses: of(NZ, '3.7'),
       expected: 'as it stood when the wagering period ended',
       recorded: 'withdrawn',
-      message: 'Wager w1 was withdrawn after the wagering period had ended.',
+      message: 'Wager w1 was withdrawn after it had lost; players leave a wager that lost alone.',
     },
     {
       name: 'raised after it was lost, where a rule speaks of that',
@@ -102,7 +102,7 @@ checkTable('roulette/no-wager-after-close', {
       clauses: of(NZ, '3.7'),
       expected: 'as it stood when the wagering period ended',
       recorded: 'changed',
-      message: 'Wager w1 was changed after the wagering period had ended.',
+      message: 'Wager w1 was changed after it had lost; players leave a wager that lost alone.',
     },
     {
       name: 'withdrawn after it was lost',

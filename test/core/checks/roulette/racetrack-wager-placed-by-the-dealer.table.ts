@@ -19,7 +19,7 @@ checkTable('roulette/racetrack-wager-placed-by-the-dealer', {
     name,
     round: at('nz', { wagers: [laid, 'red 1000'], closed: [event] }),
     subject: 'w1',
-    clauses: of(NZ, '3.2B', '5.7'),
+    clauses: of(NZ, '5.7', '3.2B'),
     expected: 'void',
     recorded: 'lose',
     message: 'Wager w1 on tier was laid by the player and settled as lose; it is void.',

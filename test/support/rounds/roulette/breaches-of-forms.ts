@@ -84,7 +84,7 @@ export const ROULETTE_FURTHER_BREACHES: Breaches = {
       name: 'laid by the player, and collected',
       round: at('nz', { wagers: [{ bet: 'tier', stake: 1200, oral: false }] }),
       subject: 'w1',
-      clauses: of(NZ, '3.2B', '5.7'),
+      clauses: of(NZ, '5.7', '3.2B'),
       expected: 'void',
       recorded: 'lose',
       message: 'Wager w1 on tier was laid by the player and settled as lose; it is void.',
