@@ -5,7 +5,7 @@ import { totalOf } from '../../games/blackjack/total';
 import { isAccepted } from '../wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 import { cards, handsAreKnown } from './dealing';
-import { whyNotDoubled } from './double-permission';
+import { isOpenToDoubling, whyNotDoubled } from './double-permission';
 import { doublesIn, isAfterTheCard } from './doubles';
 
 export const doubleOnlyOnStatedHands = blackjackCheck({
@@ -70,6 +70,8 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
           recorded: cards(held),
           data,
         });
+      else if ((why === 'blackjack' || why === 'twentyOne') && isOpenToDoubling(round, hand, held, facts))
+        ruling.cannotTell(name, [COUNTED_LOW], ['doubleTotals', 'playerDrawsBelow']);
       else if (why === 'blackjack' || why === 'twentyOne')
         ruling.breaches(name, {
           message: 'notOn',
@@ -109,6 +111,9 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
     }
   },
 });
+
+/** What is missing where doubling a hand is what makes its ace count 1, and only so may it be doubled. */
+const COUNTED_LOW = 'a ruling on whether an ace counts 1 in the total for which a hand may be doubled';
 
 /** The same player had doubled the hand already. */
 const hasDoubledBefore = ({ wagers }: BlackjackRound, late: Wager): boolean =>

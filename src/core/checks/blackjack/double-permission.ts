@@ -1,6 +1,6 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
-import { isBlackjack, type CountingFacts } from '../../games/blackjack/play';
-import type { Hand } from '../../games/blackjack/round';
+import { isAce, isBlackjack, isTenValue, type CountingFacts } from '../../games/blackjack/play';
+import type { BlackjackRound, Hand } from '../../games/blackjack/round';
 import { totalOf, TWENTY_ONE } from '../../games/blackjack/total';
 
 /** The most cards that a hand may hold when it is doubled. */
@@ -12,7 +12,7 @@ const MOST: Readonly<Record<BlackjackFacts['doubleOn'], number>> = {
 
 /** What says which hands may be doubled. */
 export type DoublingFacts = CountingFacts &
-  Partial<Pick<BlackjackFacts, 'doubleOn' | 'doubleTotals' | 'doubleAfterSplit' | 'splitAcesDraw'>>;
+  Partial<Pick<BlackjackFacts, 'doubleOn' | 'doubleTotals' | 'doubleNotOn' | 'doubleAfterSplit' | 'splitAcesDraw'>>;
 
 /** Why a hand may not be doubled. */
 export type NoDouble = 'splitHand' | 'splitAces' | 'tooManyCards' | 'blackjack' | 'twentyOne' | 'wrongTotal';
@@ -29,4 +29,16 @@ export function whyNotDoubled(hand: Hand, held: number, facts: DoublingFacts): N
   // An ace counts 1 in a hand that is doubled, and so in the total that may be.
   const tested = facts.aceInDouble === 'one' ? (totalOf(hand.cards, facts.cardValues, held, 2) ?? count) : count;
   return facts.doubleTotals !== undefined && !facts.doubleTotals.includes(tested.total) ? 'wrongTotal' : undefined;
+}
+
+/**
+ * An ace and a ten-value card count 21, or 11 as soon as they are doubled, and the rules do not say which of the two may be
+ * doubled. A blackjack that is paid before any third card leaves no room for it, nor does one that came by switching.
+ */
+export function isOpenToDoubling(round: BlackjackRound, hand: Hand, held: number, facts: DoublingFacts): boolean {
+  if (facts.aceInDouble !== 'one' || facts.doubleNotOn !== undefined || held !== 2 || hand.switched) return false;
+  const low = totalOf(hand.cards, facts.cardValues, held, 2)?.total ?? 0;
+  if (facts.doubleTotals?.includes(low) === false) return false;
+  const [first] = round.dealers[0]?.cards ?? [];
+  return hand.fromSplit || first === undefined || isAce(first) || isTenValue(first, facts);
 }

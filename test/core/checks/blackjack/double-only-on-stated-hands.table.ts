@@ -38,6 +38,23 @@ playTable('blackjack/double-only-on-stated-hands', {
     ['four cards at spanish blackjack', QLD_SPANISH, doubled('2H 6S 3D', 'box:1 2S; box:1 4D', '9S')],
     ['without a decision on record', QLD, oneBox('5H 6S 6D', 'w2 double 10000 on w1; box:1 9D', 'KC 2D', BOTH)],
   ],
+  doubtful: [
+    [
+      'an ace and a king against a ten, which count 21 or, doubled, 11',
+      QLD,
+      oneBox('AH TS KD', `${DOUBLE}; box:1 8S`, '7C', BOTH),
+    ],
+    [
+      'a split king and an ace in Queensland',
+      QLD,
+      oneBox(
+        'KH 6S QS',
+        `${SPLIT}; box:1/1 AC; double box:1/1; w3 double 10000 on w1; box:1/1 8C; box:1/2 9D`,
+        'KC 2D',
+        `${BOTH}; w3 win 10000 returned 10000`,
+      ),
+    ],
+  ],
   planted: [
     ['eight in Queensland', 'sch-2/26(1)', QLD, doubled('5H 6S 3D', '', 'AS')],
     ['an ace that counts one, with a seven', 'sch-2/26(1)', QLD, doubled('AH 6S 7D', '', 'AS')],

@@ -56,6 +56,8 @@ export const CARDS_WRONG: Readonly<Record<string, Wrong>> = {
   'a second card to split aces': {
     check: 'split-aces-draw-stated-cards',
     done: (round) => toHand(round, (hand) => hand.ofAces && countOf(hand.cards).total < 19),
+    // There the rules let split hands draw, and leave open whether aces are among them.
+    notAt: ['au-qld-challenge'],
   },
   'one hand too many': {
     check: 'split-hands-within-stated-number',
