@@ -3,6 +3,7 @@ import type { Cited } from '../checks/ruling';
 import { isRowOf } from '../rules/rows';
 import type { Conflict } from '../rules/rule-set';
 import { WHOLE } from '../rules/stated-fact';
+import { settledInWords } from './settled-in-words';
 
 /** What a person is told: what happened, what the rule required, where the rule stands. */
 export interface Finding {
@@ -28,7 +29,10 @@ function findingOf(outcome: Outcome): Finding {
   const common = { check: check.id, verdict, subject, clauses };
   if (breach) {
     const { expected, recorded } = breach;
-    const message = fill(check.messages[breach.message] ?? '', { subject, expected, recorded, ...breach.data });
+    const message = fill(check.messages[breach.message] ?? '', {
+      ...settledInWords(expected, recorded),
+      ...{ subject, expected, recorded, ...breach.data },
+    });
     return { ...common, expected, recorded, message };
   }
   if (missing)

@@ -68,7 +68,7 @@ export const ADDITIONAL_BREACHES: Breaches = {
       clauses: [`${QLD}sch-17/6(2)`],
       expected: 'win',
       recorded: 'lose',
-      message: 'Player has 9H 9D and banker 3S 4C, so a wager on perfect-pair:player must win; it was settled as lose.',
+      message: 'Player has 9H 9D and banker 3S 4C, so a wager on perfect-pair:player must win; it was collected.',
     }),
   ],
   'baccarat/additional-wager-pays-stated-odds': [

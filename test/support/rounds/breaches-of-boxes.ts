@@ -22,7 +22,7 @@ export const BOX_BREACHES: Breaches = {
       clauses: clauses('6(2)(a)'),
       expected: 'win',
       recorded: 'lose',
-      message: "The hand of box:1 is higher than the dealer's, so enter must win; it was settled as lose.",
+      message: "The hand of box:1 is higher than the dealer's, so enter must win; it was collected.",
     },
   ],
   'baccarat/box-wager-pays-stated-odds': [

@@ -13,7 +13,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       clauses: ['5.1.1.1'],
       expected: 'win',
       recorded: 'lose',
-      message: 'Player has 9 and banker 7, so a wager on player must win; it was settled as lose.',
+      message: 'Player has 9 and banker 7, so a wager on player must win; it was collected.',
     },
   ],
   'baccarat/banker-wager-follows-the-points': [
@@ -24,7 +24,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       clauses: ['5.1.2.2'],
       expected: 'lose',
       recorded: 'win',
-      message: 'Player has 9 and banker 7, so a wager on banker must lose; it was settled as win.',
+      message: 'Player has 9 and banker 7, so a wager on banker must lose; it was paid.',
     },
   ],
   'baccarat/tie-wager-follows-the-points': [
@@ -35,7 +35,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       clauses: ['5.1.3'],
       expected: 'lose',
       recorded: 'win',
-      message: 'Player has 9 and banker 7, so a wager on the tie must lose; it was settled as win.',
+      message: 'Player has 9 and banker 7, so a wager on the tie must lose; it was paid.',
     },
   ],
   'baccarat/pair-wager-follows-the-first-cards': [
@@ -48,8 +48,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       clauses: ['5.1.4', '5.1.4.1', '5.1.4.2'],
       expected: 'lose',
       recorded: 'win',
-      message:
-        "The player's first two cards are 9H and KD, so a wager on player-pair must lose; it was settled as win.",
+      message: "The player's first two cards are 9H and KD, so a wager on player-pair must lose; it was paid.",
     },
   ],
   'baccarat/player-wins-pay-stated-odds': [
@@ -155,7 +154,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       clauses: ['11.6.2.1'],
       expected: 'void',
       recorded: 'win',
-      message: 'The coup was void, and wager w1 was settled as win; its stake of 10.00 must be given back.',
+      message: 'The coup was void, and wager w1 was paid; its stake of 10.00 must be given back.',
     },
     {
       name: 'winnings paid although the coup was void',

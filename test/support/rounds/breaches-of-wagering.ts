@@ -135,7 +135,7 @@ export const WAGERING_BREACHES: Breaches = {
       clauses: ['au-act/ni2019-689#rules/2.2', 'au-act/ni2019-689#rules/2.2(b)'],
       expected: 'void',
       recorded: 'lose',
-      message: 'Wager w1 was not confirmed in time and was settled as lose; its stake must be given back.',
+      message: 'Wager w1 was not confirmed in time and was collected; its stake must be given back.',
     },
   ],
   'baccarat/dummy-hand-takes-no-wagers': [

@@ -6,6 +6,7 @@ import { judged, ofCheck } from './judged';
 
 type Due = 'win' | 'lose' | 'push';
 type Result = Due | 'void';
+const SETTLED = { win: 'paid', lose: 'collected', push: 'given back', void: 'given back' } as const;
 
 /** Seven for the banker, against nine, six and seven. */
 const NINE = { hands: { player: '9H KD', banker: '3S 4C' }, score: 'Player has 9 and banker 7' };
@@ -42,7 +43,7 @@ export function handWagerTable(
     clauses: [clauses[due]],
     expected: due,
     recorded: result,
-    message: `${scores[due]}, so a wager on ${bet} must ${due}; it was settled as ${result}.`,
+    message: `${scores[due]}, so a wager on ${bet} must ${due === 'push' ? 'be given back' : due}; it was ${SETTLED[result]}.`,
   });
 
   checkTable(check, {

@@ -23,7 +23,7 @@ export const additionalWagerFollowsTheCards = baccaratCheck({
   enforcesRow: (fact, row) =>
     fact === 'outcomesByHand' ? !PAIRS.test(row) : fact !== 'outcomes' || isDecidedByCards(row),
   messages: {
-    wrongOutcome: '{{because}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.',
+    wrongOutcome: '{{because}}, so a wager on {{bet}} must {{ending}}; it was {{settled}}.',
   },
   run: (round, facts, ruling) => {
     for (const wager of round.additional) {

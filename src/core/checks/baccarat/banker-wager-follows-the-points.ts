@@ -11,7 +11,7 @@ export const bankerWagerFollowsThePoints = baccaratCheck({
   uses: OUTCOME_FACTS,
   judges: 'outcome',
   follows: WAGER_FOLLOWS,
-  messages: { wrongOutcome: '{{because}}, so a wager on banker must {{expected}}; it was settled as {{recorded}}.' },
+  messages: { wrongOutcome: '{{because}}, so a wager on banker must {{ending}}; it was {{settled}}.' },
   run: (round, facts, ruling) => {
     judgeHandWagers(round, 'banker', 'bankerOutcome', facts.bankerOutcome, facts, ruling);
   },

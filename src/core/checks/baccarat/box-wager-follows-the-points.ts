@@ -15,8 +15,7 @@ export const boxWagerFollowsThePoints = baccaratCheck({
   concerns: 'boxes',
   enforcesRow: (_, row) => isOnBox(row),
   messages: {
-    wrongOutcome:
-      "The hand of {{box}} is {{standing}} the dealer's, so {{bet}} must {{expected}}; it was settled as {{recorded}}.",
+    wrongOutcome: "The hand of {{box}} is {{standing}} the dealer's, so {{bet}} must {{ending}}; it was {{settled}}.",
   },
   run: (round, facts, ruling) => {
     for (const wager of round.wagers) {

@@ -19,7 +19,7 @@ export const pairWagerFollowsTheFirstCards = baccaratCheck({
   uses: OUTCOME_FACTS,
   judges: 'outcome',
   follows: POINTS_FOLLOW,
-  messages: { wrongOutcome: '{{because}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.' },
+  messages: { wrongOutcome: '{{because}}, so a wager on {{bet}} must {{ending}}; it was {{settled}}.' },
   run: (round, facts, ruling) => {
     if (!round.decides.pair) return;
     for (const wager of round.wagers) {

@@ -11,7 +11,7 @@ export const playerWagerFollowsThePoints = baccaratCheck({
   uses: OUTCOME_FACTS,
   judges: 'outcome',
   follows: WAGER_FOLLOWS,
-  messages: { wrongOutcome: '{{because}}, so a wager on player must {{expected}}; it was settled as {{recorded}}.' },
+  messages: { wrongOutcome: '{{because}}, so a wager on player must {{ending}}; it was {{settled}}.' },
   run: (round, facts, ruling) => {
     judgeHandWagers(round, 'player', 'playerOutcome', facts.playerOutcome, facts, ruling);
   },

@@ -12,7 +12,7 @@ export const tieWagerFollowsThePoints = baccaratCheck({
   uses: OUTCOME_FACTS,
   judges: 'outcome',
   follows: WAGER_FOLLOWS,
-  messages: { wrongOutcome: '{{because}}, so a wager on the tie must {{expected}}; it was settled as {{recorded}}.' },
+  messages: { wrongOutcome: '{{because}}, so a wager on the tie must {{ending}}; it was {{settled}}.' },
   run: (round, facts, ruling) => {
     if (!round.decides.tie) return;
     const score = scoreOf(round, facts.cardValues);

@@ -1,5 +1,4 @@
 import type { Cited } from '../ruling';
-import { MUST } from './because';
 import { blackjackCheck } from './blackjack-check';
 import { DRAWING_FACTS } from './doubts';
 import { dueRow, NOW_ORIGINAL, outcomeOf, rowKind } from './due';
@@ -19,9 +18,9 @@ export const addedWagersAgainstDealersBlackjack = blackjackCheck({
   enforcesRow: (fact, row) => fact !== 'outcomes' || rowKind(row) === 'dealers-blackjack',
   messages: {
     wrongOutcome:
-      'The dealer has a blackjack, and the wager on {{bet}} must {{due}} after a double or a split; it was settled as {{recorded}}.',
+      'The dealer has a blackjack, and the wager on {{bet}} must {{ending}} after a double or a split; it was {{settled}}.',
     nowOriginal:
-      'The dealer has a blackjack, and the first of the split hands was settled before it: the wager on the other is now the original one and must lose; it was settled as {{recorded}}.',
+      'The dealer has a blackjack, and the first of the split hands was settled before it: the wager on the other is now the original one and must lose; it was {{settled}}.',
   },
   run: (round, facts, ruling) => {
     for (const wager of round.wagers) {
@@ -36,7 +35,7 @@ export const addedWagersAgainstDealersBlackjack = blackjackCheck({
         cites: [citedFor(row)],
         expected: due,
         recorded: wager.result ?? '',
-        data: { bet: wager.bet, due: MUST[due] ?? due },
+        data: { bet: wager.bet },
       });
     }
   },

@@ -20,7 +20,7 @@ export const additionalWagerFollowsItsCards = blackjackCheck({
   judges: 'outcome',
   concerns: 'additional',
   messages: {
-    wrongOutcome: 'The cards are {{cards}}, so {{bet}} must {{expected}}; it was settled as {{recorded}}.',
+    wrongOutcome: 'The cards are {{cards}}, so {{bet}} must {{ending}}; it was {{settled}}.',
   },
   run: (round, facts, ruling) => {
     for (const wager of round.additional) {

@@ -32,6 +32,3 @@ export function because(round: BlackjackRound, wager: Wager, facts: DueFacts): s
       return `the hand has ${own} and the dealer ${dealers}`;
   }
 }
-
-/** What must become of a wager, in words. */
-export const MUST: Readonly<Record<string, string>> = { win: 'win', lose: 'lose', push: 'be given back' };

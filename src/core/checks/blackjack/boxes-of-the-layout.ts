@@ -1,4 +1,4 @@
-import { printCounts } from '../../facts/kinds/counts';
+import { printEither } from '../../facts/kinds/counts';
 import { boxNumber } from '../../games/blackjack/box-number';
 import type { BlackjackRound, Box } from '../../games/blackjack/round';
 import { isAccepted } from '../wagers/standing';
@@ -20,7 +20,7 @@ export const boxesOfTheLayout = blackjackCheck({
         ruling.breaches(box.name, {
           message: 'beyond',
           cites: ['boxes'],
-          expected: printCounts(boxes).replace(', ', ' or '),
+          expected: printEither(boxes),
           recorded: box.name,
         });
     }

@@ -19,7 +19,7 @@ export const evenMoneyIsPaidOnRequest = blackjackCheck({
   judges: 'payment',
   occursIn: ({ turns }) => turns.some(({ choice }) => choice === 'even-money'),
   messages: {
-    notPaid: 'A blackjack was to be paid at once against an ace, and wager {{subject}} was settled as {{recorded}}.',
+    notPaid: 'A blackjack was to be paid at once against an ace, and wager {{subject}} was {{settled}}.',
     wrongPayment: `A blackjack was paid at once against an ace; ${PAYMENT_MESSAGE}`,
   },
   run: (round, facts, ruling) => {

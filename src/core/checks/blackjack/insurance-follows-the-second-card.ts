@@ -2,7 +2,6 @@ import { printCard } from '../../values/card';
 import { isTenValue, type CountingFacts } from '../../games/blackjack/play';
 import type { BlackjackRound } from '../../games/blackjack/round';
 import { isWronglySettled } from '../wagers/outcome';
-import { MUST } from './because';
 import { blackjackCheck } from './blackjack-check';
 import { DRAWING_FACTS, settlementDoubt } from './doubts';
 import { dueRow, outcomeOf, rowKind } from './due';
@@ -22,7 +21,7 @@ export const insuranceFollowsTheSecondCard = blackjackCheck({
   occursIn: (round) => round.wagers.some(({ decidedBy }) => decidedBy === 'insurance'),
   enforcesRow: (_, row) => rowKind(row) === 'insurance',
   messages: {
-    wrongOutcome: 'The dealer’s second card is {{card}}, so insurance must {{due}}; it was settled as {{recorded}}.',
+    wrongOutcome: 'The dealer’s second card is {{card}}, so insurance must {{ending}}; it was {{settled}}.',
   },
   run: (round, facts, ruling) => {
     for (const wager of round.wagers) {
@@ -40,7 +39,7 @@ export const insuranceFollowsTheSecondCard = blackjackCheck({
           cites: [['outcomes', row]],
           expected: due,
           recorded: wager.result ?? '',
-          data: { card: printCard(dealerFor(round, wager)?.cards[1] ?? -1), due: MUST[due] ?? due },
+          data: { card: printCard(dealerFor(round, wager)?.cards[1] ?? -1) },
         });
     }
   },

@@ -18,8 +18,7 @@ export const surrenderCostsHalf = blackjackCheck({
   occursIn: ({ turns }) => turns.some(({ choice }) => choice === 'surrender'),
   enforcesRow: (fact, row) => fact !== 'outcomes' || rowKind(row) === 'surrender',
   messages: {
-    notLost:
-      'Wager {{subject}} was surrendered, and settled as {{recorded}}; it loses half, or all to a dealer’s blackjack.',
+    notLost: 'Wager {{subject}} was surrendered, and {{settled}}; it loses half, or all to a dealer’s blackjack.',
     wrongPart:
       'Wager {{subject}} was surrendered; of its stake of {{stake}}, {{returned}} was given back, and {{due}} was due back.',
     paidBesides: 'Wager {{subject}} was surrendered; {{paid}} was paid on it, and nothing is.',

@@ -3,7 +3,7 @@ import { isSwitchedBlackjack } from '../../games/blackjack/standing';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import type { Cited } from '../ruling';
-import { because, MUST } from './because';
+import { because } from './because';
 import { blackjackCheck } from './blackjack-check';
 import { DRAWING_FACTS } from './doubts';
 import { dueRow, lowCards, outcomeOf, rowKind, type DueFacts } from './due';
@@ -52,7 +52,7 @@ export const wagerFollowsTheHands = blackjackCheck({
   ],
   enforcesRow: (fact, row) => fact !== 'outcomes' || (isOnHand(row) && rowKind(row) === 'comparison'),
   messages: {
-    wrongOutcome: 'Wager {{subject}} must {{due}}, because {{because}}; it was settled as {{recorded}}.',
+    wrongOutcome: 'Wager {{subject}} must {{ending}}, because {{because}}; it was {{settled}}.',
   },
   run: (round, facts, ruling) => {
     for (const wager of round.wagers) {
@@ -69,7 +69,7 @@ export const wagerFollowsTheHands = blackjackCheck({
           : [['outcomes', row], ...countedBy(round, wager, facts)],
         expected: due,
         recorded: wager.result ?? '',
-        data: { due: MUST[due] ?? due, because: because(round, wager, facts) },
+        data: { because: because(round, wager, facts) },
       });
     }
   },

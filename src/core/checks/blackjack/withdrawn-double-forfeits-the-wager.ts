@@ -15,8 +15,7 @@ export const withdrawnDoubleForfeitsTheWager = blackjackCheck({
   occursIn: (round) => round.wagers.some(({ bet }) => bet === 'double'),
   enforcesRow: (_, row) => rowKind(row) === 'withdrawn',
   messages: {
-    wrongOutcome:
-      'The doubled portion was taken back, so wager {{subject}} must {{expected}}; it was settled as {{recorded}}.',
+    wrongOutcome: 'The doubled portion was taken back, so wager {{subject}} must {{ending}}; it was {{settled}}.',
   },
   run: (round, facts, ruling) => {
     for (const wager of round.wagers) {

@@ -1,4 +1,4 @@
-import { printCounts } from '../../facts/kinds/counts';
+import { printCounts, printEither } from '../../facts/kinds/counts';
 import type { Depth } from '../../facts/kinds/depth';
 import type { Preparation } from '../../games/preparation';
 import type { Irregularity } from '../../games/wager';
@@ -43,7 +43,7 @@ export function judgeDealtFrom(
 }
 
 export const WRONG_DECKS = {
-  wrongDecks: 'The number of decks in play was {{recorded}}; it must be {{expected}}.',
+  wrongDecks: 'The number of decks in play was {{recorded}}; it must be {{allowed}}.',
 } as const;
 
 export function judgeDecks(
@@ -62,6 +62,7 @@ export function judgeDecks(
       cites: isFromMachine && round.decks > (mostInMachine ?? Infinity) ? ['decks', 'machineDecks'] : ['decks'],
       expected: printCounts(decks),
       recorded: String(round.decks),
+      data: { allowed: printEither(decks) },
     });
 }
 

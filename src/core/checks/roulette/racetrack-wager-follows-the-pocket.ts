@@ -14,7 +14,7 @@ export const racetrackWagerFollowsThePocket = rouletteCheck({
   follows: WAGER_FOLLOWS,
   messages: {
     wrongOutcome:
-      'The ball came to rest in {{pocket}}, so the pieces of a wager on {{bet}} make it {{expected}}; it was settled as {{recorded}}.',
+      'The ball came to rest in {{pocket}}, so the pieces of a wager on {{bet}} make it {{ending}}; it was {{settled}}.',
   },
   run: (round, facts, ruling) => {
     judgeOutcomes(round, 'racetrack', facts, ruling, {

@@ -11,7 +11,7 @@ export const racetrackWagerPlacedByTheDealer = rouletteCheck({
   enforces: ['racetrackPlaced'],
   mayEnforce: ['irregularities'],
   enforcesRow: (fact, row) => fact !== 'irregularities' || row === LAID_BY_PLAYER,
-  messages: { laid: 'Wager {{subject}} on {{bet}} was laid by the player and settled as {{recorded}}; it is void.' },
+  messages: { laid: 'Wager {{subject}} on {{bet}} was laid by the player and {{settled}}; it is void.' },
   run: (round, _facts, ruling) => {
     if (round.voided) return;
     for (const { wager } of round.oral) if (wager.decidedBy === 'racetrack') ruling.complies(wager.id);

@@ -14,7 +14,7 @@ export const voidSpinDecidesNothing = rouletteCheck({
   messages: {
     ...voidMessages('spin'),
     settled:
-      'The spin was void, and wager {{subject}} was settled as {{recorded}}; its stake of {{stake}} is given back or stays for the next spin.',
+      'The spin was void, and wager {{subject}} was {{settled}}; its stake of {{stake}} is given back or stays for the next spin.',
   },
   run: (round, { irregularities }, ruling) => {
     if (!round.calledOff || round.pocket !== undefined) return;

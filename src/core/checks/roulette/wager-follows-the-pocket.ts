@@ -13,8 +13,7 @@ export const wagerFollowsThePocket = rouletteCheck({
   judges: 'outcome',
   follows: WAGER_FOLLOWS,
   messages: {
-    wrongOutcome:
-      'The ball came to rest in {{pocket}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.',
+    wrongOutcome: 'The ball came to rest in {{pocket}}, so a wager on {{bet}} must {{ending}}; it was {{settled}}.',
   },
   run: (round, facts, ruling) => {
     judgeOutcomes(round, 'pocket', facts, ruling, {

@@ -17,7 +17,7 @@ export const wagerFollowsTheDice = sicBoCheck({
   judges: 'outcome',
   follows: WAGER_FOLLOWS,
   messages: {
-    wrongOutcome: 'The dice show {{dice}}, so a wager on {{bet}} must {{expected}}; it was settled as {{recorded}}.',
+    wrongOutcome: 'The dice show {{dice}}, so a wager on {{bet}} must {{ending}}; it was {{settled}}.',
   },
   run: (round, facts, ruling) => {
     const { thrown } = round;

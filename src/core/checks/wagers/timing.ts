@@ -69,7 +69,7 @@ const mayBeTakenBack = (round: WageredRound, wager: Wager, facts: StandingFacts)
 
 export const AFTER_CONFIRMATION = {
   altered: 'Wager {{subject}} was {{recorded}} after it had been confirmed.',
-  settled: 'Wager {{subject}} was not confirmed in time and was settled as {{recorded}}; its stake must be given back.',
+  settled: 'Wager {{subject}} was not confirmed in time and was {{settled}}; its stake must be given back.',
 } as const;
 
 /** A confirmed wager stays as it is; one that never was confirmed goes back where the rules say so, by the fact named. */

@@ -5,7 +5,7 @@ import type { Cited, Ruling } from '../ruling';
 /** What a void round's wagers must come to; the words for the round stand before each sentence. */
 export const voidMessages = (round: string) =>
   ({
-    settled: `The ${round} was void, and wager {{subject}} was settled as {{recorded}}; its stake of {{stake}} must be given back.`,
+    settled: `The ${round} was void, and wager {{subject}} was {{settled}}; its stake of {{stake}} must be given back.`,
     paid: `The ${round} was void, and {{paid}} was paid on wager {{subject}}.`,
     notReturned: `The ${round} was void, and {{returned}} of the stake of {{stake}} was given back on wager {{subject}}.`,
   }) as const;

@@ -30,6 +30,9 @@ export function printCounts(counts: readonly number[]): string {
     .join(', ');
 }
 
+/** The same in a sentence: `6 or 8`. */
+export const printEither = (counts: readonly number[]): string => printCounts(counts).replace(/, (?=[^,]*$)/, ' or ');
+
 /** The numbers that are allowed: `8` decks, `6, 8`, `5 to 8`. */
 export const counts: FactKind<readonly number[]> = {
   name: 'numbers',

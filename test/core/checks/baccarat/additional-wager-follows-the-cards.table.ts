@@ -44,7 +44,7 @@ checkTable('baccarat/additional-wager-follows-the-cards', {
       expected: 'push',
       recorded: 'lose',
       message:
-        'Player has 8H KD and banker 8S KC, so a wager on dragon-bonus:player must push; it was settled as lose.',
+        'Player has 8H KD and banker 8S KC, so a wager on dragon-bonus:player must be given back; it was collected.',
     },
     {
       name: 'an ante given back',
@@ -55,7 +55,7 @@ checkTable('baccarat/additional-wager-follows-the-cards', {
       clauses: [`${PLACES.nz.cited}14.6`],
       expected: 'lose',
       recorded: 'push',
-      message: 'Player has 9H KD and banker 3S 4C, so a wager on ante must lose; it was settled as push.',
+      message: 'Player has 9H KD and banker 3S 4C, so a wager on ante must lose; it was given back.',
     },
     {
       name: 'the dragon by three points paid',
@@ -64,8 +64,7 @@ checkTable('baccarat/additional-wager-follows-the-cards', {
       clauses: ['13(2)(b)(ii)', '13(2)(b)', '11(b)(ii)'].map((label) => QLD + label),
       expected: 'lose',
       recorded: 'win',
-      message:
-        'Player has 7H KD and banker 4S KC KD, so a wager on dragon-bonus:player must lose; it was settled as win.',
+      message: 'Player has 7H KD and banker 4S KC KD, so a wager on dragon-bonus:player must lose; it was paid.',
     },
   ],
   notApplicable: [

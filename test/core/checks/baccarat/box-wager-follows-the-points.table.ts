@@ -28,7 +28,7 @@ checkTable('baccarat/box-wager-follows-the-points', {
       clauses: ['au-qld/casino-gaming-rule-2024#sch-14/6(2)(a)'],
       expected: 'win',
       recorded: 'lose',
-      message: "The hand of box:1 is higher than the dealer's, so enter must win; it was settled as lose.",
+      message: "The hand of box:1 is higher than the dealer's, so enter must win; it was collected.",
     },
     {
       name: 'equal, and paid',
@@ -37,7 +37,7 @@ checkTable('baccarat/box-wager-follows-the-points', {
       clauses: ['au-qld/casino-gaming-rule-2024#sch-14/6(2)(c)'],
       expected: 'push',
       recorded: 'win',
-      message: "The hand of box:1 is equal to the dealer's, so enter must push; it was settled as win.",
+      message: "The hand of box:1 is equal to the dealer's, so enter must be given back; it was paid.",
     },
   ],
   notApplicable: [{ name: 'a box without a wager', round: luckyDraw({ boxes: { 'box:1': { cards: '2H 4D' } } }) }],

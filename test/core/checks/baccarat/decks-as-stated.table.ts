@@ -24,7 +24,7 @@ checkTable('baccarat/decks-as-stated', {
       clauses: [`${PLACES.qld.cited}4(1)`, `${BODY}16(a)`],
       expected: '6, 8',
       recorded: '9',
-      message: 'The number of decks in play was 9; it must be 6, 8.',
+      message: 'The number of decks in play was 9; it must be 6 or 8.',
     },
     {
       name: 'nine decks with a machine that may only shuffle',
@@ -33,7 +33,7 @@ checkTable('baccarat/decks-as-stated', {
       clauses: [`${PLACES.qld.cited}4(1)`],
       expected: '6, 8',
       recorded: '9',
-      message: 'The number of decks in play was 9; it must be 6, 8.',
+      message: 'The number of decks in play was 9; it must be 6 or 8.',
     },
     ...[7, 9, 0].map((count) => ({
       name: `${String(count)} decks`,

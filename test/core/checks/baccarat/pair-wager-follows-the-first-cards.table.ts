@@ -19,7 +19,7 @@ const wrong = (side: 'player' | 'banker', cards: string, expected: 'win' | 'lose
   clauses,
   expected,
   recorded: expected === 'win' ? 'lose' : 'win',
-  message: `The ${side}'s first two cards are ${cards.replace(' ', ' and ')}, so a wager on ${side}-pair must ${expected}; it was settled as ${expected === 'win' ? 'lose' : 'win'}.`,
+  message: `The ${side}'s first two cards are ${cards.replace(' ', ' and ')}, so a wager on ${side}-pair must ${expected}; it was ${expected === 'win' ? 'collected' : 'paid'}.`,
 });
 const clausesOf = (rank: string): readonly string[] => ['JQK'.includes(rank) ? '5.1.4.2' : '5.1.4.1', '5.1.4'];
 const NO_PAIR = ['5.1.4', '5.1.4.1', '5.1.4.2'];
@@ -88,8 +88,7 @@ checkTable('baccarat/pair-wager-follows-the-first-cards', {
         dealt: [noted('excess-card-drawn', 'first-card-of-next-round', { to: 'player', card: '4D' })],
       }),
       clauses: clausesOf('3'),
-      message:
-        "The player's first two cards are 3H and 3C, so a wager on player-pair must win; it was settled as lose.",
+      message: "The player's first two cards are 3H and 3C, so a wager on player-pair must win; it was collected.",
     },
   ],
   notApplicable: [

@@ -23,6 +23,7 @@ const settled = (
       },
     ],
   });
+const WAS = { win: 'paid', lose: 'collected', push: 'given back', void: 'given back' } as const;
 const wrong = (player: number, banker: number, expected: string, recorded: 'win' | 'lose' | 'push' | 'void') => ({
   name: `${String(player)} against ${String(banker)}, settled as ${recorded}`,
   round: settled({ player: two(player), banker: two(banker) }, recorded),
@@ -30,7 +31,7 @@ const wrong = (player: number, banker: number, expected: string, recorded: 'win'
   clauses: ['5.1.3'],
   expected,
   recorded,
-  message: `Player has ${String(player)} and banker ${String(banker)}, so a wager on the tie must ${expected}; it was settled as ${recorded}.`,
+  message: `Player has ${String(player)} and banker ${String(banker)}, so a wager on the tie must ${expected}; it was ${WAS[recorded]}.`,
 });
 
 /** A tie turned down beside another wager that was taken on the same area: 10.00 each, where no more than 15.00 may be. */

@@ -11,7 +11,7 @@ const settledOn = (name: string, events: readonly RoundEvent[], clauses: readonl
   clauses,
   expected: 'void',
   recorded: 'lose',
-  message: 'The coup was void, and wager w1 was settled as lose; its stake of 10.00 must be given back.',
+  message: 'The coup was void, and wager w1 was collected; its stake of 10.00 must be given back.',
 });
 /** The same at another place, and the stake collected. */
 const settledAt = (

@@ -45,7 +45,7 @@ checkTable('blackjack/added-wagers-against-dealers-blackjack', {
       expected: 'lose',
       recorded: 'void',
       message:
-        'The dealer has a blackjack, and the first of the split hands was settled before it: the wager on the other is now the original one and must lose; it was settled as void.',
+        'The dealer has a blackjack, and the first of the split hands was settled before it: the wager on the other is now the original one and must lose; it was given back.',
     },
   ],
   notApplicable: [
@@ -77,7 +77,7 @@ inPlay('blackjack/added-wagers-against-dealers-blackjack', {
       'a double lost with the original wager in Queensland',
       [
         'complies w1',
-        'breaches w2: The dealer has a blackjack, and the wager on double must be given back after a double or a split; it was settled as lose.',
+        'breaches w2: The dealer has a blackjack, and the wager on double must be given back after a double or a split; it was collected.',
       ],
       QLD,
       oneBox('5H AS 6D', `${DOUBLE}; box:1 9D`, 'KC', 'w1 lose; w2 lose'),

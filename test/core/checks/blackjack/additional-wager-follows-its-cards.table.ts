@@ -81,7 +81,7 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
       ),
       expected: 'win',
       recorded: 'lose',
-      message: 'The cards are 9H, 3D, so under-13 must win; it was settled as lose.',
+      message: 'The cards are 9H, 3D, so under-13 must win; it was collected.',
     },
     {
       name: 'a perfect pair taken for none',
@@ -93,7 +93,7 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
       clauses: ['7(2)', '7(3)', '2'].map((label) => `au-qld/casino-gaming-rule-2024#sch-17/${label}`),
       expected: 'win',
       recorded: 'lose',
-      message: 'The cards are 9H, 9H, so perfect-pair must win; it was settled as lose.',
+      message: 'The cards are 9H, 9H, so perfect-pair must win; it was collected.',
     },
     {
       name: 'no pair paid as a pair',
@@ -105,7 +105,7 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
       clauses: ['43(3)', '43(1)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-17/${label}`),
       expected: 'lose',
       recorded: 'win',
-      message: 'The cards are 9H, TH, so any-pair must lose; it was settled as win.',
+      message: 'The cards are 9H, TH, so any-pair must lose; it was paid.',
     },
     {
       name: 'sevens that were not split, one of them',
@@ -119,7 +119,7 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
       ),
       expected: 'win',
       recorded: 'lose',
-      message: 'The cards are 7H, TH, so super-sevens must win; it was settled as lose.',
+      message: 'The cards are 7H, TH, so super-sevens must win; it was collected.',
     },
     {
       name: 'one seven, by a pay table that has it, under the name that any pay table has',
@@ -128,7 +128,7 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
       clauses: ['14(2)', '16(5)', '14(1)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-18/${label}`),
       expected: 'win',
       recorded: 'lose',
-      message: 'The cards are 7H, KD, 6S, so blazing-7s must win; it was settled as lose.',
+      message: 'The cards are 7H, KD, 6S, so blazing-7s must win; it was collected.',
     },
     {
       name: 'two sevens paid when the next card was a third',
@@ -139,7 +139,7 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
       ),
       expected: 'win',
       recorded: 'lose',
-      message: 'The cards are 7H, 7D, 7C, so super-sevens must win; it was settled as lose.',
+      message: 'The cards are 7H, 7D, 7C, so super-sevens must win; it was collected.',
     },
     {
       name: 'a winning wager that is sent back',
@@ -148,7 +148,7 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
       clauses: ['43(1)', '43(3)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-17/${label}`),
       expected: 'win',
       recorded: 'void',
-      message: 'The cards are 9H, 9D, so any-pair must win; it was settled as void.',
+      message: 'The cards are 9H, 9D, so any-pair must win; it was given back.',
     },
     {
       name: 'a queen and a jack of one suit taken for no match',
@@ -164,7 +164,7 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
       clauses: ['6(b)', '6(a)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-2(e)/${label}`),
       expected: 'win',
       recorded: 'lose',
-      message: 'The cards are QH, JH, so royal-match-21 must win; it was settled as lose.',
+      message: 'The cards are QH, JH, so royal-match-21 must win; it was collected.',
     },
   ],
   notApplicable: [

@@ -1,4 +1,4 @@
-import { because, MUST } from '../../../../src/core/checks/blackjack/because';
+import { because } from '../../../../src/core/checks/blackjack/because';
 import type { DueFacts } from '../../../../src/core/checks/blackjack/due';
 import { roundOf, wagerOf } from '../../../support/rounds/blackjack/asked';
 import { CARD_VALUES } from '../../../support/rounds/blackjack/card-values';
@@ -36,8 +36,4 @@ test.each<[string, string, string]>([
   ['TH 9C', '9S 8D', 'the hand has 19 and the dealer 17'],
 ])('%s against %s', (own, dealers, expected) => {
   expect(why(cards(own, dealers))).toBe(expected);
-});
-
-test('what must become of a wager is said in words', () => {
-  expect(MUST).toEqual({ win: 'win', lose: 'lose', push: 'be given back' });
 });

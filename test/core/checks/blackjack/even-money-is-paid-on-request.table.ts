@@ -40,7 +40,7 @@ inPlay('blackjack/even-money-is-paid-on-request', {
     ],
     [
       'asked for, and lost',
-      ['breaches w1: A blackjack was to be paid at once against an ace, and wager w1 was settled as lose.'],
+      ['breaches w1: A blackjack was to be paid at once against an ace, and wager w1 was collected.'],
       QLD,
       oneBox('KH AS AH', 'even-money box:1', 'KD', 'w1 lose'),
     ],

@@ -31,7 +31,7 @@ checkTable('blackjack/insurance-follows-the-second-card', {
       clauses: ['au-qld/casino-gaming-rule-2024#sch-2/25(4)'],
       expected: 'lose',
       recorded: 'void',
-      message: 'The dealer’s second card is 9D, so insurance must lose; it was settled as void.',
+      message: 'The dealer’s second card is 9D, so insurance must lose; it was given back.',
     },
   ],
   notApplicable: [
@@ -69,13 +69,13 @@ inPlay('blackjack/insurance-follows-the-second-card', {
   said: [
     [
       'won on a nine',
-      ['breaches w2: The dealer’s second card is 9D, so insurance must lose; it was settled as win.'],
+      ['breaches w2: The dealer’s second card is 9D, so insurance must lose; it was paid.'],
       QLD,
       insured('9D', 'w2 win 10000'),
     ],
     [
       'lost on a king',
-      ['breaches w2: The dealer’s second card is KD, so insurance must win; it was settled as lose.'],
+      ['breaches w2: The dealer’s second card is KD, so insurance must win; it was collected.'],
       QLD,
       insured('KD', 'w2 lose'),
     ],

@@ -76,7 +76,7 @@ inPlay('blackjack/surrender-costs-half', {
     ],
     [
       'given back whole',
-      ['breaches w1: Wager w1 was surrendered, and settled as push; it loses half, or all to a dealer’s blackjack.'],
+      ['breaches w1: Wager w1 was surrendered, and given back; it loses half, or all to a dealer’s blackjack.'],
       QLD_SPANISH,
       surrendered(10_000, '7D', 'push'),
     ],

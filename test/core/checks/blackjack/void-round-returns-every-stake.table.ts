@@ -12,8 +12,8 @@ const jackpot = (fault: string, settled: string): string =>
   `w1 main 4000 box:1; w2 blazing-7s 500 box:1; box:1 7H; dealer 7H; box:1 7H; stand box:1; dealer KD;
    irregularity ${fault} treatment=round-void; w1 void; w2 ${settled}`;
 
-const stakeOf = (id: string, result: string): string =>
-  `breaches ${id}: The round or hand was void, and wager ${id} was settled as ${result}; its stake of 40.00 must be given back.`;
+const stakeOf = (id: string, result: 'win' | 'lose'): string =>
+  `breaches ${id}: The round or hand was void, and wager ${id} was ${result === 'win' ? 'paid' : 'collected'}; its stake of 40.00 must be given back.`;
 
 playTable('blackjack/void-round-returns-every-stake', {
   lawful: [

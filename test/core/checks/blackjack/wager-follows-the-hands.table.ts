@@ -38,7 +38,7 @@ checkTable('blackjack/wager-follows-the-hands', {
       clauses: qld('14(2)(b)', '14(2)', '27(4)(c)'),
       expected: 'win',
       recorded: 'push',
-      message: 'Wager w1 must win, because the hand has 21 and the dealer 20; it was settled as push.',
+      message: 'Wager w1 must win, because the hand has 21 and the dealer 20; it was given back.',
     },
     {
       name: 'a king and an ace of split kings, which are 21 and no blackjack',
@@ -50,7 +50,7 @@ checkTable('blackjack/wager-follows-the-hands', {
       clauses: qld('14(2)(b)', '14(2)', '27(4)(c)'),
       expected: 'win',
       recorded: 'push',
-      message: 'Wager w1 must win, because the hand has 21 and the dealer 19; it was settled as push.',
+      message: 'Wager w1 must win, because the hand has 21 and the dealer 19; it was given back.',
     },
     {
       name: 'an ace and a nine of split aces, which nobody would take for a blackjack',
@@ -62,7 +62,7 @@ checkTable('blackjack/wager-follows-the-hands', {
       clauses: qld('14(2)(e)', '14(2)'),
       expected: 'push',
       recorded: 'lose',
-      message: 'Wager w2 must be given back, because the hand has 20 and the dealer 20; it was settled as lose.',
+      message: 'Wager w2 must be given back, because the hand has 20 and the dealer 20; it was collected.',
     },
     {
       name: 'a doubled ace that counts one',
@@ -71,7 +71,7 @@ checkTable('blackjack/wager-follows-the-hands', {
       clauses: qld('14(2)(g)', '14(2)', '26(4)'),
       expected: 'lose',
       recorded: 'win',
-      message: 'Wager w1 must lose, because the hand has 11 and the dealer 18; it was settled as win.',
+      message: 'Wager w1 must lose, because the hand has 11 and the dealer 18; it was paid.',
     },
     {
       name: 'a hand that was split, and no ace',
@@ -88,7 +88,7 @@ checkTable('blackjack/wager-follows-the-hands', {
       clauses: qld('14(2)(g)', '14(2)'),
       expected: 'lose',
       recorded: 'push',
-      message: 'Wager w1 must lose, because the hand has 18 and the dealer 19; it was settled as push.',
+      message: 'Wager w1 must lose, because the hand has 18 and the dealer 19; it was given back.',
     },
     {
       name: 'equal hands',
@@ -97,7 +97,7 @@ checkTable('blackjack/wager-follows-the-hands', {
       clauses: qld('14(2)(e)', '14(2)'),
       expected: 'push',
       recorded: 'win',
-      message: 'Wager w1 must be given back, because the hand has 18 and the dealer 18; it was settled as win.',
+      message: 'Wager w1 must be given back, because the hand has 18 and the dealer 18; it was paid.',
     },
   ],
   notApplicable: [

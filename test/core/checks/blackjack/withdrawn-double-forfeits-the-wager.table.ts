@@ -32,7 +32,7 @@ inPlay('blackjack/withdrawn-double-forfeits-the-wager', {
   said: [
     [
       'won, although the doubled portion was taken back',
-      ['breaches w1: The doubled portion was taken back, so wager w1 must lose; it was settled as win.'],
+      ['breaches w1: The doubled portion was taken back, so wager w1 must lose; it was paid.'],
       QLD_SPANISH,
       oneBox('6H KS 5C', `${DOUBLE}; box:1 9S; withdraw w2`, '8D', 'w1 win 10000'),
     ],

@@ -36,8 +36,7 @@ checkTable('roulette/racetrack-wager-follows-the-pocket', {
       clauses: of(ACT_2019, '9.4(d)'),
       expected: 'win',
       recorded: 'lose',
-      message:
-        'The ball came to rest in 6, so the pieces of a wager on neighbours:17 make it win; it was settled as lose.',
+      message: 'The ball came to rest in 6, so the pieces of a wager on neighbours:17 make it win; it was collected.',
     },
   ],
   notApplicable: [{ name: 'no race-track wager', round: at('nz', { wagers: ['red 1000'] }) }],

@@ -22,7 +22,7 @@ checkTable('roulette/racetrack-wager-placed-by-the-dealer', {
     clauses: of(NZ, '5.7', '3.2B'),
     expected: 'void',
     recorded: 'lose',
-    message: 'Wager w1 on tier was laid by the player and settled as lose; it is void.',
+    message: 'Wager w1 on tier was laid by the player and collected; it is void.',
   })),
   notApplicable: [
     {

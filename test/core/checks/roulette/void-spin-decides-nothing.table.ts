@@ -27,7 +27,7 @@ checkTable('roulette/void-spin-decides-nothing', {
       expected: 'void',
       recorded: 'lose',
       message:
-        'The spin was void, and wager w1 was settled as lose; its stake of 10.00 is given back or stays for the next spin.',
+        'The spin was void, and wager w1 was collected; its stake of 10.00 is given back or stays for the next spin.',
     },
   ],
   notApplicable: [

@@ -48,7 +48,7 @@ checkTable('roulette/wager-follows-the-pocket', {
       clauses: of(NZ, '3.1(m)(i)', '3.8(a)', '3.8'),
       expected: 'win',
       recorded: 'push',
-      message: 'The ball came to rest in 17, so a wager on black must win; it was settled as push.',
+      message: 'The ball came to rest in 17, so a wager on black must win; it was given back.',
     },
     {
       name: 'a winning wager collected, after an earlier spin that was called off',
@@ -60,7 +60,7 @@ checkTable('roulette/wager-follows-the-pocket', {
       clauses: of(NZ, '3.1(m)(i)', '3.8(a)', '3.8'),
       expected: 'win',
       recorded: 'lose',
-      message: 'The ball came to rest in 17, so a wager on black must win; it was settled as lose.',
+      message: 'The ball came to rest in 17, so a wager on black must win; it was collected.',
     },
 
     {
@@ -70,7 +70,7 @@ checkTable('roulette/wager-follows-the-pocket', {
       clauses: of(NZ, '3.2(a)', '3.8(a)', '3.8'),
       expected: 'win',
       recorded: 'lose',
-      message: 'The ball came to rest in 17, so a wager on asian-neighbour:17/5/24 must win; it was settled as lose.',
+      message: 'The ball came to rest in 17, so a wager on asian-neighbour:17/5/24 must win; it was collected.',
     },
     {
       name: 'a winning wager given back',
@@ -79,7 +79,7 @@ checkTable('roulette/wager-follows-the-pocket', {
       clauses: of(NZ, '3.1(m)(i)', '3.8(a)', '3.8'),
       expected: 'win',
       recorded: 'void',
-      message: 'The ball came to rest in 17, so a wager on black must win; it was settled as void.',
+      message: 'The ball came to rest in 17, so a wager on black must win; it was given back.',
     },
   ],
   notApplicable: [

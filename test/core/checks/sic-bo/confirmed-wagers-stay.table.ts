@@ -43,7 +43,7 @@ checkTable('sic-bo/confirmed-wagers-stay', {
       name: 'a wager that was never confirmed, paid',
       round: tumble({ wagers: [{ bet: 'big', stake: 1000, confirmed: false }] }),
       recorded: 'win',
-      message: 'Wager w1 was not confirmed in time and was settled as win; its stake must be given back.',
+      message: 'Wager w1 was not confirmed in time and was paid; its stake must be given back.',
     },
   ],
   notApplicable: [

@@ -18,7 +18,7 @@ const collected = (name: string, at: SicBoPlace, events: readonly RoundEvent[], 
   round: tumble({ at, wagers: ['small 1000'], tumbled: events }),
   clauses,
   recorded: 'lose',
-  message: 'The round was void, and wager w1 was settled as lose; its stake of 10.00 must be given back.',
+  message: 'The round was void, and wager w1 was collected; its stake of 10.00 must be given back.',
 });
 const leftOrGivenBack = (at: SicBoPlace, calledOff = NO_SPIN) =>
   tumble({

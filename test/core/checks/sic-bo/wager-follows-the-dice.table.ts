@@ -35,7 +35,7 @@ const wrong = (
     clauses: [...clauses, POSITION[at.jurisdiction + (at.channel ?? '')] ?? ''],
     expected: due,
     recorded,
-    message: `The dice show ${dice.join(', ')}, total ${String(total)}, so a wager on ${bet} must ${due}; it was settled as ${recorded}.`,
+    message: `The dice show ${dice.join(', ')}, total ${String(total)}, so a wager on ${bet} must ${due}; it was ${recorded === 'win' ? 'paid' : 'collected'}.`,
   };
 };
 
@@ -74,7 +74,7 @@ checkTable('sic-bo/wager-follows-the-dice', {
       name: 'settled as a stand-off',
       round: tumble({ wagers: [{ bet: 'small', stake: 1000, settle: { result: 'push', paid: 0 } }] }),
       recorded: 'push',
-      message: 'The dice show 2, 5, 6, total 13, so a wager on small must lose; it was settled as push.',
+      message: 'The dice show 2, 5, 6, total 13, so a wager on small must lose; it was given back.',
     },
 
     wrong(act, [2, 2, 2], 'small', 'lose', [`${ACT}4.1(a)`]),
@@ -91,7 +91,7 @@ checkTable('sic-bo/wager-follows-the-dice', {
       name: 'given back without a reason',
       round: tumble({ wagers: [{ bet: 'small', stake: 1000, settle: givenBack }] }),
       recorded: 'void',
-      message: 'The dice show 2, 5, 6, total 13, so a wager on small must lose; it was settled as void.',
+      message: 'The dice show 2, 5, 6, total 13, so a wager on small must lose; it was given back.',
     },
   ],
   notApplicable: [

@@ -30,7 +30,7 @@ export const EXTRA_BREACHES: Breaches = {
       ],
       expected: 'lose',
       recorded: 'win',
-      message: 'The cards are AH, 9D, so over-13 must lose; it was settled as win.',
+      message: 'The cards are AH, 9D, so over-13 must lose; it was paid.',
     },
     {
       name: 'a pair that is collected',
@@ -39,7 +39,7 @@ export const EXTRA_BREACHES: Breaches = {
       clauses: clauses(QLD_17, '7(2)', '7(3)', '2'),
       expected: 'win',
       recorded: 'lose',
-      message: 'The cards are 9H, 9D, so perfect-pair must win; it was settled as lose.',
+      message: 'The cards are 9H, 9D, so perfect-pair must win; it was collected.',
     },
   ],
   'blackjack/additional-wins-pay-stated-odds': [

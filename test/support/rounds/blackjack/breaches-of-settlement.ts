@@ -17,7 +17,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       clauses: ['au-qld/casino-gaming-rule-2024#sch-2/14(2)(b)', 'au-qld/casino-gaming-rule-2024#sch-2/14(2)'],
       expected: 'win',
       recorded: 'lose',
-      message: 'Wager w1 must win, because the hand has 19 and the dealer 18; it was settled as lose.',
+      message: 'Wager w1 must win, because the hand has 19 and the dealer 18; it was collected.',
     },
     {
       name: 'a hand over 21',
@@ -26,7 +26,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       clauses: act('11.2(d)', '11.1(b)'),
       expected: 'lose',
       recorded: 'push',
-      message: 'Wager w1 must lose, because the hand has 24, which is over 21; it was settled as push.',
+      message: 'Wager w1 must lose, because the hand has 24, which is over 21; it was given back.',
     },
     {
       name: 'a switched blackjack',
@@ -38,7 +38,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       clauses: qld('sch-2(c)/6(1)(g)', 'sch-2(c)/6(1)', 'sch-2(c)/9(3)', 'sch-2(c)/2'),
       expected: 'lose',
       recorded: 'push',
-      message: 'Wager w1 must lose, because the dealer has a blackjack; it was settled as push.',
+      message: 'Wager w1 must lose, because the dealer has a blackjack; it was given back.',
     },
   ],
   'blackjack/added-wagers-against-dealers-blackjack': [
@@ -55,7 +55,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       expected: 'push',
       recorded: 'lose',
       message:
-        'The dealer has a blackjack, and the wager on double must be given back after a double or a split; it was settled as lose.',
+        'The dealer has a blackjack, and the wager on double must be given back after a double or a split; it was collected.',
     },
     {
       name: 'a double left',
@@ -70,7 +70,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       expected: 'lose',
       recorded: 'void',
       message:
-        'The dealer has a blackjack, and the wager on double must lose after a double or a split; it was settled as void.',
+        'The dealer has a blackjack, and the wager on double must lose after a double or a split; it was given back.',
     },
     {
       name: 'the other hand left, although the first was forfeited',
@@ -88,7 +88,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       expected: 'lose',
       recorded: 'void',
       message:
-        'The dealer has a blackjack, and the first of the split hands was settled before it: the wager on the other is now the original one and must lose; it was settled as void.',
+        'The dealer has a blackjack, and the first of the split hands was settled before it: the wager on the other is now the original one and must lose; it was given back.',
     },
   ],
   'blackjack/withdrawn-double-forfeits-the-wager': [
@@ -99,7 +99,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       clauses: qld('sch-2(a)/9(7)', 'sch-2(a)/9(7)(a)', 'sch-2(a)/9(7)(b)', 'sch-2(a)/9(8)(a)', 'sch-2(a)/9(8)(b)'),
       expected: 'lose',
       recorded: 'push',
-      message: 'The doubled portion was taken back, so wager w1 must lose; it was settled as push.',
+      message: 'The doubled portion was taken back, so wager w1 must lose; it was given back.',
     },
   ],
   'blackjack/surrender-costs-half': [
@@ -119,7 +119,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       clauses: qld('sch-2(a)/8(5)', 'sch-2(a)/8(1)'),
       expected: 'lose',
       recorded: 'push',
-      message: 'Wager w1 was surrendered, and settled as push; it loses half, or all to a dealer’s blackjack.',
+      message: 'Wager w1 was surrendered, and given back; it loses half, or all to a dealer’s blackjack.',
     },
     {
       name: 'half of it given back, and a cent paid',
@@ -152,7 +152,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       clauses: qld('sch-2/25(4)'),
       expected: 'lose',
       recorded: 'win',
-      message: 'The dealer’s second card is 9D, so insurance must lose; it was settled as win.',
+      message: 'The dealer’s second card is 9D, so insurance must lose; it was paid.',
     },
   ],
   'blackjack/even-money-is-paid-on-request': [
@@ -173,7 +173,7 @@ export const SETTLEMENT_BREACHES: Breaches = {
       clauses: qld('sch-2/24(4)'),
       expected: 'win',
       recorded: 'push',
-      message: 'A blackjack was to be paid at once against an ace, and wager w1 was settled as push.',
+      message: 'A blackjack was to be paid at once against an ace, and wager w1 was given back.',
     },
   ],
   'blackjack/wins-pay-stated-odds': [

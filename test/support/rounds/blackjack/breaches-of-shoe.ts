@@ -12,7 +12,7 @@ export const BREACHES_OF_SHOE: Breaches = {
       clauses: ['au-act/gazette-s196-1992#blackjack/3.1'],
       expected: '6, 8',
       recorded: '4',
-      message: 'The number of decks in play was 4; it must be 6, 8.',
+      message: 'The number of decks in play was 4; it must be 6 or 8.',
     },
   ],
   'blackjack/no-jokers': [

@@ -134,7 +134,7 @@ export const WAGERING_BREACHES: Breaches = {
     voidRound('lose', [
       'void',
       'lose',
-      'The round or hand was void, and wager w1 was settled as lose; its stake of 40.00 must be given back.',
+      'The round or hand was void, and wager w1 was collected; its stake of 40.00 must be given back.',
     ]),
     voidRound('void paid=100', ['0', '100', 'The round or hand was void, and 1.00 was paid on wager w1.']),
     voidRound('void returned 3900', [

@@ -87,7 +87,7 @@ export const ROULETTE_FURTHER_BREACHES: Breaches = {
       clauses: of(NZ, '5.7', '3.2B'),
       expected: 'void',
       recorded: 'lose',
-      message: 'Wager w1 on tier was laid by the player and settled as lose; it is void.',
+      message: 'Wager w1 on tier was laid by the player and collected; it is void.',
     },
   ],
   'roulette/no-more-bets-called-in-time': [

@@ -61,7 +61,7 @@ export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
       clauses: of(ACT, '5.5(a)', '5.13'),
       expected: 'win',
       recorded: 'lose',
-      message: 'The ball came to rest in 17, so a wager on straight:17 must win; it was settled as lose.',
+      message: 'The ball came to rest in 17, so a wager on straight:17 must win; it was collected.',
     },
     {
       name: 'even paid on zero',
@@ -70,7 +70,7 @@ export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
       clauses: of(NZ, '3.1(j)(ii)', '3.8(a)', '3.8'),
       expected: 'lose',
       recorded: 'win',
-      message: 'The ball came to rest in 0, so a wager on even must lose; it was settled as win.',
+      message: 'The ball came to rest in 0, so a wager on even must lose; it was paid.',
     },
     {
       name: 'a column paid on zero',
@@ -79,7 +79,7 @@ export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
       clauses: of(ACT, '6.2(b)', '6.2(a)', '5.13'),
       expected: 'lose',
       recorded: 'win',
-      message: 'The ball came to rest in 0, so a wager on column:2 must lose; it was settled as win.',
+      message: 'The ball came to rest in 0, so a wager on column:2 must lose; it was paid.',
     },
     {
       name: 'red paid on black',
@@ -88,7 +88,7 @@ export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
       clauses: of(QLD, '8(2)', '13(1)'),
       expected: 'lose',
       recorded: 'win',
-      message: 'The ball came to rest in 17, so a wager on red must lose; it was settled as win.',
+      message: 'The ball came to rest in 17, so a wager on red must lose; it was paid.',
     },
   ],
   'roulette/racetrack-wager-follows-the-pocket': [
@@ -99,8 +99,7 @@ export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
       clauses: of(ACT, '5.3(b)'),
       expected: 'win',
       recorded: 'lose',
-      message:
-        'The ball came to rest in 17, so the pieces of a wager on orphelins make it win; it was settled as lose.',
+      message: 'The ball came to rest in 17, so the pieces of a wager on orphelins make it win; it was collected.',
     },
     {
       name: 'paid on a number that is no neighbour',
@@ -109,8 +108,7 @@ export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
       clauses: of(NZ, '3.2A(d)'),
       expected: 'lose',
       recorded: 'win',
-      message:
-        'The ball came to rest in 27, so the pieces of a wager on neighbours:17 make it lose; it was settled as win.',
+      message: 'The ball came to rest in 27, so the pieces of a wager on neighbours:17 make it lose; it was paid.',
     },
   ],
   'roulette/wins-pay-stated-odds': [
@@ -196,7 +194,7 @@ export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
       expected: 'void',
       recorded: 'lose',
       message:
-        'The spin was void, and wager w1 was settled as lose; its stake of 10.00 is given back or stays for the next spin.',
+        'The spin was void, and wager w1 was collected; its stake of 10.00 is given back or stays for the next spin.',
     },
     {
       name: 'paid on a stake given back',

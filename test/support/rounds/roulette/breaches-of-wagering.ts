@@ -146,7 +146,7 @@ export const ROULETTE_WAGERING_BREACHES: Breaches = {
       clauses: of(ACT_2019, '2.2', '2.2(b)'),
       expected: 'void',
       recorded: 'lose',
-      message: 'Wager w1 was not confirmed in time and was settled as lose; its stake must be given back.',
+      message: 'Wager w1 was not confirmed in time and was collected; its stake must be given back.',
     },
   ],
   'roulette/stake-not-below-minimum': [

@@ -133,7 +133,7 @@ export const SIC_BO_BREACHES: Breaches = {
       clauses: clauses('2.2', '2.2(b)'),
       expected: 'void',
       recorded: 'lose',
-      message: 'Wager w1 was not confirmed in time and was settled as lose; its stake must be given back.',
+      message: 'Wager w1 was not confirmed in time and was collected; its stake must be given back.',
     },
   ],
   'sic-bo/stake-not-below-minimum': [
@@ -198,7 +198,7 @@ export const SIC_BO_BREACHES: Breaches = {
       clauses: clauses('10.4(a)', '2.6'),
       expected: 'lose',
       recorded: 'win',
-      message: 'The dice show 2, 5, 6, total 13, so a wager on small must lose; it was settled as win.',
+      message: 'The dice show 2, 5, 6, total 13, so a wager on small must lose; it was paid.',
     },
   ],
   'sic-bo/wins-pay-stated-odds': [
@@ -246,7 +246,7 @@ export const SIC_BO_BREACHES: Breaches = {
   'sic-bo/void-round-returns-every-stake': [
     voidRound(
       'settled as won',
-      'The round was void, and wager w1 was settled as win; its stake of 10.00 must be given back.',
+      'The round was void, and wager w1 was paid; its stake of 10.00 must be given back.',
       {},
       {},
     ),
