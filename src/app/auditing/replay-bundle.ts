@@ -40,6 +40,7 @@ interface Again {
 /** Judges the rounds of a bundle again, offline, and holds the result and every part of the bundle against its seal. */
 export async function replayBundle(file: string, noted?: string): Promise<Replayed> {
   const faults: string[] = [];
+  const broken: string[] = [];
   const seen = new Set<string>();
   const again: { -readonly [K in keyof Again]: Again[K] } = {
     ...{ counts: NO_COUNTS, ruleSets: new Map(), findings: [], problems: [], parts: [] },
@@ -49,7 +50,7 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
   let seal = '';
   let checker: RoundChecker | undefined;
   let told = '';
-  for await (const { name, content } of readBundle(file, faults)) {
+  for await (const { name, content } of readBundle(file, broken)) {
     seen.add(name);
     if (name === MANIFEST) {
       manifest = parsed(content, name, faults) as AuditManifest | undefined;
@@ -71,14 +72,18 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
     if (rounds && checker)
       judgeAgain(again, content.toString(), rounds.batch, checker, manifest, { scan, name }, faults);
   }
+  faults.push(...broken);
   if (manifest === undefined)
-    return { ...NOTHING, faults: [...faults, `${file} has no ${MANIFEST} that can be read.`] };
-  for (const name of [SEAL, ...partsOf(manifest).keys()]) if (!seen.has(name)) faults.push(`${name} is missing.`);
+    return { ...NOTHING, faults: faults.length > 0 ? faults : [`${file} has no ${MANIFEST} that can be read.`] };
+  const missing = [SEAL, ...partsOf(manifest).keys()].filter((name) => !seen.has(name));
+  // Of a bundle that cannot be read to its end nobody knows what else it lacks.
+  if (broken.length === 0) faults.push(...missing.map((name) => `${name} is missing.`));
   if (noted !== undefined && noted !== seal)
     faults.push(`The bundle has the seal ${seal}, and not the one that was noted.`);
   const lines = await canonical(again);
   const digest = digestOf(lines);
-  faults.push(...differences(lines, told));
+  // Only what was judged again, all of it, can differ from what was found.
+  if (checker && missing.length === 0) faults.push(...differences(lines, told));
   const now = checksVersion();
   return {
     ...{ audit: manifest.audit, seal, rounds: again.counts.rounds, breaches: again.counts.breaches, digest },

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { auditReport } from '../../../src/app/auditing/audit-report';
 import { writeReport, type ReportFormat } from '../../../src/app/auditing/write-report';
 import { readPdf } from '../../../src/io/pdf/read-pdf';
+import { keepHours } from '../../../src/io/postgres/store/audits/audit-sums';
 import { auditPdf } from '../../../src/io/report-pdf/audit-pdf';
 import { TestDesk } from '../../support/auditing/desk';
 import { KNOWN_DAY } from '../../support/auditing/known-day';
@@ -87,5 +88,25 @@ describe('the report of an audit with more findings than anybody reads', () => {
     const pieces = (await piecesOf(format)).map((piece) => countIn(piece.toString(), each));
     expect(pieces.reduce((sum, count) => sum + count, 0)).toBe(FINDINGS + heads);
     expect(Math.max(...pieces)).toBe(PAGE);
+  });
+
+  it('tells the hours of a clock that the server does not keep, as any other does', async () => {
+    const { dataSource } = desk.database;
+    const [round] = KNOWN_DAY;
+    const played = ['01:30', '02:30', '03:30'].map((time) => ({
+      ...{ ...round, id: time, playedAt: `2024-10-06T${time}:00+10:00` },
+    }));
+    const audit = await desk.begin(desk.file('spring.ndjson', ndjson(played)));
+    await desk.work(audit);
+    await dataSource.transaction(async (manager) => {
+      await manager.query('DELETE FROM audit_hour WHERE audit_id = $1', [audit]);
+      await manager.query(`SET LOCAL TIME ZONE 'Australia/Sydney'`);
+      await keepHours(manager, audit);
+    });
+    const kept = await dataSource.query<{ hour: string }[]>(
+      `SELECT to_char(hour, 'HH24') AS hour FROM audit_hour WHERE audit_id = $1 ORDER BY 1`,
+      [audit],
+    );
+    expect(kept.map(({ hour }) => hour)).toEqual(['01', '02', '03']);
   });
 });
