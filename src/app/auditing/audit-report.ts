@@ -6,10 +6,10 @@ import type { AuditReport, ReportedAudit } from '../../core/exports/audit/audit-
 import { Failure } from '../../core/failures/failure';
 import { grouped } from '../../core/values/grouped';
 import { chunksOfAudit } from '../../io/postgres/store/audits/audit-reader';
-import { batchesOf } from '../../io/postgres/store/audits/batch-store';
 import { firstProblems, foremostFindings } from '../../io/postgres/store/audits/report-reader';
 import type { RulesService } from '../rules-service';
 import { groupsOf } from './ask-findings';
+import { auditedFiles } from './audited-files';
 import { withMarks } from './every-finding';
 import { knownAudit } from './manage-audit';
 import { batchesIn } from './seal-audit';
@@ -66,14 +66,12 @@ export async function reportedAudit(dataSource: DataSource, id: string): Promise
   const { result, digest, finishedAt, startedBy, rulesChange, checksVersion, seal, problem } = audit;
   if (audit.state !== 'finished' || result === null || digest === null || finishedAt === null)
     throw new Failure('BAD_ARGUMENT', `Audit ${id} is ${audit.state}; a report is written once it is finished.`);
-  const batches = await batchesOf(dataSource, batchesIn(await chunksOfAudit(dataSource.manager, id)));
+  const files = await auditedFiles(dataSource, audit, batchesIn(await chunksOfAudit(dataSource.manager, id)));
   return {
     ...{ id, startedBy, rulesChange, checksVersion, digest, seal, problem, result },
     scope: JSON.parse(audit.scope) as AuditScope,
     startedAt: audit.startedAt.toISOString(),
     finishedAt: finishedAt.toISOString(),
-    files: batches.map(({ fileName: name, sha256, bytes, lines, mapping, state }) => ({
-      ...{ name, sha256, bytes, lines, mapping, state },
-    })),
+    files,
   };
 }

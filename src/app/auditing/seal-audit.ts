@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import {
-  BUNDLE_FORMAT,
-  FINDINGS,
-  RULES,
-  roundsPart,
-  type AuditManifest,
-  type AuditedFile,
-} from '../../core/auditing/manifest';
+import { BUNDLE_FORMAT, FINDINGS, RULES, roundsPart, type AuditManifest } from '../../core/auditing/manifest';
 import type { AuditResult } from '../../core/auditing/counts';
 import type { AuditScope } from '../../core/auditing/scope';
 import { Failure } from '../../core/failures/failure';
 import { sha256 } from '../../io/files/digest';
 import { chunksOfAudit, problemsOf, type AuditedChunk } from '../../io/postgres/store/audits/audit-reader';
 import type { StoredAudit } from '../../io/postgres/store/audits/audit-store';
-import { batchesOf } from '../../io/postgres/store/audits/batch-store';
 import { logChange } from '../../io/postgres/store/change-log';
 import { productVersion } from '../product-version';
 import type { RulesService } from '../rules-service';
+import { auditedFiles } from './audited-files';
 import { canonicalList } from './canonical-list';
 import { knownAudit } from './manage-audit';
 
@@ -63,11 +56,7 @@ async function manifestOf(
     release: productVersion(),
     checksVersion: audit.checksVersion,
     rulesChange: audit.rulesChange,
-    files: (await batchesOf(dataSource, batches)).map(
-      ({ fileName, sha256: hash, bytes, lines, mapping, state }): AuditedFile => ({
-        ...{ name: fileName, sha256: hash, bytes, lines, mapping, state },
-      }),
-    ),
+    files: await auditedFiles(dataSource, audit, batches),
     result,
     rules: { name: RULES, sha256: sha256(await rulesText(rules, audit.rulesChange)) },
     rounds: chunks.map((chunk, index) => ({

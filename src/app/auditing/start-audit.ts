@@ -28,7 +28,7 @@ export interface AuditRequest {
 
 /** Begins an audit of rounds that are stored already; its chunks wait in the queue when this returns. */
 export async function auditStoredRounds(dataSource: DataSource, request: AuditRequest, who: string): Promise<string> {
-  const audit = await newAudit(dataSource, request, null, 'running');
+  const audit = await newAudit(dataSource, request, NO_FILE, 'running');
   await dataSource.transaction((manager) => beginStored(manager, audit, request.scope, who));
   return audit.id;
 }
@@ -48,11 +48,11 @@ export async function auditFile(
   const named = mapping === undefined ? '' : JSON.stringify(mapping);
   const known = await sameFile(dataSource, input, named);
   if (known !== undefined) {
-    const audit = await newAudit(dataSource, request, known.id, 'running');
+    const audit = await newAudit(dataSource, request, { batchId: known.id, fileName: input.name }, 'running');
     await dataSource.transaction((manager) => beginStored(manager, audit, request.scope, who));
     return { audit: audit.id };
   }
-  const audit = await newAudit(dataSource, request, null, 'receiving');
+  const audit = await newAudit(dataSource, request, { batchId: null, fileName: input.name }, 'receiving');
   // Whoever reads is present before there is anything to read: if it dies now, the audit is known to have lost its reader.
   const presence = await Presence.begin(pool);
   try {
@@ -71,17 +71,19 @@ export async function auditFile(
   }
 }
 
+const NO_FILE = { batchId: null, fileName: null };
+
 async function newAudit(
   dataSource: DataSource,
   { scope, priority = 'normal' }: AuditRequest,
-  batchId: number | null,
+  file: Pick<NewAudit, 'batchId' | 'fileName'>,
   state: NewAudit['state'],
 ): Promise<NewAudit> {
   const problem = problemOfScope(scope, KNOWN_CHECKS);
   if (problem !== undefined) throw new Failure('BAD_ARGUMENT', `The audit cannot be restricted so: ${problem}.`);
   return {
     id: randomBytes(6).toString('hex'),
-    batchId,
+    ...file,
     scope: canonicalScope(scope),
     rulesChange: await newestChange(dataSource),
     checksVersion: checksVersion(),

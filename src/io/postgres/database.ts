@@ -10,6 +10,7 @@ import { FindingsInUse1763710000000 } from '../../../migrations/1763710000000-fi
 import { FactsAsWritten1763730000000 } from '../../../migrations/1763730000000-facts-as-written';
 import { ReadingProgress1763720000000 } from '../../../migrations/1763720000000-reading-progress';
 import { LongNames1763760000000 } from '../../../migrations/1763760000000-long-names';
+import { OwnFileName1763770000000 } from '../../../migrations/1763770000000-own-file-name';
 import { ReadingsTakenUp1763750000000 } from '../../../migrations/1763750000000-readings-taken-up';
 import { Failure } from '../../core/failures/failure';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
@@ -76,6 +77,7 @@ const MIGRATIONS = [
   FactsAsWritten1763730000000,
   ReadingsTakenUp1763750000000,
   LongNames1763760000000,
+  OwnFileName1763770000000,
 ];
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {

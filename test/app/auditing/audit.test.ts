@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { verifyLog } from '../../../src/app/audit-log';
 import { groupsOf } from '../../../src/app/auditing/ask-findings';
+import { reportedAudit } from '../../../src/app/auditing/audit-report';
 import { cancelAudit } from '../../../src/app/auditing/manage-audit';
 import { moneyAtIssue } from '../../../src/app/auditing/money-at-issue';
 import { replayBundle } from '../../../src/app/auditing/replay-bundle';
@@ -63,7 +64,8 @@ describe('an audit', () => {
   });
 
   it('run again gives the same bytes, from the file that was stored and from the same file packed', async () => {
-    const again = await desk.begin(file);
+    const copy = desk.file('copy.ndjson', ndjson(rounds));
+    const again = await desk.begin(copy);
     await desk.work(again);
     await desk.rest();
     const packed = await desk.begin(desk.file('day.ndjson.gz', gzipSync(ndjson(rounds))));
@@ -71,6 +73,8 @@ describe('an audit', () => {
     const [one, two, three] = await Promise.all([desk.audit(first), desk.audit(again), desk.audit(packed)]);
     expect([two.digest, three.digest]).toEqual([one.digest, one.digest]);
     expect(two.batchId).toBe(one.batchId);
+    const { files } = await reportedAudit(desk.database.dataSource, again);
+    expect([one.fileName, two.fileName, ...files.map(({ name }) => name)]).toEqual([file, copy, copy]);
     expect(three.batchId).not.toBe(one.batchId);
   });
 

@@ -15,6 +15,10 @@ export class AuditEntity {
   @Column('integer', { name: 'batch_id', nullable: true })
   batchId!: number | null;
 
+  /** As whoever started it calls the file, which may be stored under another name. */
+  @Column('text', { name: 'file_name', nullable: true })
+  fileName!: string | null;
+
   /** What it is restricted to, as canonical JSON. */
   @Column('text')
   scope!: string;

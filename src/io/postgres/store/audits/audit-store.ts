@@ -30,22 +30,22 @@ export interface StoredAudit {
 const COLUMNS = `audit.id, audit.change, audit.batch_id AS "batchId", audit.scope, audit.rules_change AS "rulesChange",
   audit.checks_version AS "checksVersion", audit.priority, audit.state, audit.problem, audit.started_by AS "startedBy",
   audit.started_at AS "startedAt", audit.finished_at AS "finishedAt", audit.result, audit.digest, audit_seal.digest AS seal,
-  batch.file_name AS "fileName", batch.bytes_read::float8 / nullif(batch.bytes, 0) AS "partRead"`;
+  coalesce(audit.file_name, batch.file_name) AS "fileName", batch.bytes_read::float8 / nullif(batch.bytes, 0) AS "partRead"`;
 const TABLES = `audit LEFT JOIN audit_seal ON audit_seal.audit_id = audit.id LEFT JOIN batch ON batch.id = audit.batch_id`;
 
 export type NewAudit = Pick<
   StoredAudit,
-  'id' | 'batchId' | 'scope' | 'rulesChange' | 'checksVersion' | 'priority' | 'state'
+  'id' | 'batchId' | 'fileName' | 'scope' | 'rulesChange' | 'checksVersion' | 'priority' | 'state'
 >;
 
 export async function addAudit(manager: EntityManager, audit: NewAudit, who: string): Promise<void> {
-  const { id, batchId, scope, rulesChange, checksVersion, priority, state } = audit;
+  const { id, batchId, fileName, scope, rulesChange, checksVersion, priority, state } = audit;
   const detail = { batch: batchId, scope, rulesChange, checksVersion };
   const change = await logChange(manager, { who, action: 'start-audit', subject: id, detail });
   await manager.query(
-    `INSERT INTO audit (id, change, batch_id, scope, rules_change, checks_version, priority, state, started_by)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, change, batchId, scope, rulesChange, checksVersion, priority, state, who],
+    `INSERT INTO audit (id, change, batch_id, file_name, scope, rules_change, checks_version, priority, state, started_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [id, change, batchId, fileName, scope, rulesChange, checksVersion, priority, state, who],
   );
 }
 
