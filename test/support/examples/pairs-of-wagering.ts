@@ -43,6 +43,7 @@ const cutBy = (by: string): RoundEvent[] => [
 const cutByOne = (by: string): RoundEvent[] => [
   { type: 'shuffle' },
   { type: 'cut', by, depth: 60 },
+  { type: 'cut', back: 60 },
   { type: 'burn', card: 'KH' },
 ];
 const cut = (least: number): Pair => ({
