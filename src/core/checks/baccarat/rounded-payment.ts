@@ -7,7 +7,7 @@ import type { Cited } from '../ruling';
 import { winningOdds, type PayingFacts } from './winning-odds';
 
 /** The facts by which less or more than the exact winnings may be paid. */
-export const ROUNDING_FACTS = ['roundedDownTo', 'notPayableExactly'] as const;
+export const ROUNDING_FACTS = ['roundedDownTo', 'notPayableExactly', 'rounding'] as const;
 export type RoundingFacts = Partial<Pick<BaccaratFacts, (typeof ROUNDING_FACTS)[number]>>;
 
 /** The smallest chip of a table is taken to be worth no more than this; records do not name it. */
@@ -45,7 +45,8 @@ function leastPayable(wager: Wager, stake: Cents, odds: Odds, facts: RoundingFac
   if (isPayable(wager, stake, odds)) return whole;
   const chip = smallestChipAtMost(wager);
   let least = whole;
-  if (provides(wager, facts, 'paid-to-lower-multiple')) {
+  // Without a notice that asks for multiples of the minimum, what chips cannot pay is paid more and never less.
+  if (facts.rounding !== 'up-to-next-payable-amount' && provides(wager, facts, 'paid-to-lower-multiple')) {
     const min = wager.limit?.min ?? 0;
     least = Math.min(whole - (whole % chip), wholeWinnings(min === 0 ? 0 : stake - (stake % min), odds));
   }

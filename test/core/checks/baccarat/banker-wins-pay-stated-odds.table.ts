@@ -24,6 +24,16 @@ const wrong = (name: string, stake: number, paid: number, expected: string, due:
   recorded: String(paid),
   message: `Banker won with 7; a stake of ${money(stake)} is paid ${due} at 19 to 20, and ${money(paid)} was paid.`,
 });
+/** Canberra: 19.60 on the banker wins 18.62, and so much is paid; with or without a notice that asks for multiples of ten dollars. */
+const unevenAt = (multiplesOfMinimum: string, paid: number) =>
+  coupAt(
+    { ...PLACES.act, options: { multiplesOfMinimum } },
+    {
+      ...SEVEN,
+      table: { limits: { '*': { min: 1000, max: 50_000 } } },
+      wagers: [{ bet: 'banker', stake: 1960, settle: { paid } }],
+    },
+  );
 const wrongEven = (name: string, points: number, stake: number, paid: number, due: string, odds: string) => ({
   name,
   round: coup({ variant: 'even-money', ...winWith(points), wagers: [{ bet: 'banker', stake, settle: { paid } }] }),
@@ -36,6 +46,11 @@ const wrongEven = (name: string, points: number, stake: number, paid: number, du
 
 checkTable('baccarat/banker-wins-pay-stated-odds', {
   complies: [
+    {
+      name: 'Canberra, no notice that asks for multiples: the exact amount',
+      round: unevenAt('not-required', 1862),
+      subjects: ['w1'],
+    },
     ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((points) => [
       {
         name: `with ${String(points)}, nineteen to twenty`,
@@ -59,6 +74,15 @@ checkTable('baccarat/banker-wins-pay-stated-odds', {
     },
   ],
   breaches: [
+    {
+      name: 'Canberra, no notice that asks for multiples: a cent less than the exact amount',
+      round: unevenAt('not-required', 1861),
+      subject: 'w1',
+      clauses: ['6.2', '13.10'].map((label) => PLACES.act.cited + label),
+      expected: '1862',
+      recorded: '1861',
+      message: 'Banker won with 7; a stake of 19.60 is paid 18.62 at 19 to 20, and 18.61 was paid.',
+    },
     {
       name: 'NZ, 2 to 1 baccarat: eight on three cards paid as any win',
       round: coupAt(
@@ -103,6 +127,12 @@ checkTable('baccarat/banker-wins-pay-stated-odds', {
     },
   ],
   indeterminate: [
+    {
+      name: 'Canberra, no notice that asks for multiples: more than the exact amount, as chips may have it',
+      round: unevenAt('not-required', 2000),
+      subject: 'w1',
+      missing: ['smallest chip at the table'],
+    },
     {
       name: 'a hand drawn against the rules, paid at the odds of the points without the card',
       round: coup({

@@ -21,6 +21,12 @@ const where = (rows: Rows): RoundingFacts => ({
 });
 const PAID_UP = where({ 'any/multiples-not-required': 'paid-to-next-payable' });
 const PAID_DOWN = where({ 'any/multiples-required': 'paid-to-lower-multiple' });
+const PAID_EITHER_WAY: RoundingFacts = where({
+  'any/multiples-required': 'paid-to-lower-multiple',
+  'any/multiples-not-required': 'paid-to-next-payable',
+});
+const NO_NOTICE: RoundingFacts = { ...PAID_EITHER_WAY, rounding: 'up-to-next-payable-amount' };
+const NOTICE: RoundingFacts = { ...PAID_EITHER_WAY, rounding: 'down-to-lower-multiple-of-minimum' };
 const NOT_ACCEPTED = where({ banker: 'not-accepted', 'banker/accepted': 'void-remainder' });
 
 /** A table with this minimum; `none` where it displays limits without one, `unsaid` where the record has no limits. */
@@ -87,6 +93,9 @@ describe('whether chips may be why a payment is not the exact one', () => {
     ['paid down, to the lower multiple of the minimum', PAID_DOWN, 1950, 1000, [950, 1852]],
     ['paid down, with a minimum of nothing', PAID_DOWN, 1050, 0, [0, 997]],
     ['paid down, with no limits recorded', PAID_DOWN, 1050, 'unsaid', [0, 997]],
+    ['either way, where nothing is known of a notice', PAID_EITHER_WAY, 1950, 1000, [950, 2000]],
+    ['up and never down, where no notice asks for multiples', NO_NOTICE, 1950, 1000, [1852, 2000]],
+    ['down as well, where one does', NOTICE, 1950, 1000, [950, 2000]],
     ['paid on what chips could pay', NOT_ACCEPTED, 2050, 100, [1900, 1947]],
     ['paid on nothing, for chips could pay none of it', NOT_ACCEPTED, 1050, 100, [0, 997]],
     ['not where chips pay it', PAID_DOWN, 2000, 100, [1900, 1900]],
