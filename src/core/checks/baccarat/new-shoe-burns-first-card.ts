@@ -1,16 +1,13 @@
 import { baccaratCheck } from './baccarat-check';
-import { isFromMachine } from './card-machine';
 
 export const newShoeBurnsFirstCard = baccaratCheck({
   id: 'baccarat/new-shoe-burns-first-card',
   requirement: 'At the start of a shoe the stated cards are burnt, and no others.',
   enforces: ['burn'],
-  uses: ['machineCards'],
   concerns: 'preparation',
   messages: { tooMany: '{{recorded}} cards were burnt at the start of the shoe; only the first card is.' },
-  run: (round, facts, ruling) => {
+  run: (round, _facts, ruling) => {
     const { preparation } = round;
-    if (isFromMachine(round, facts)) return;
     // A card burnt because of an irregularity is not the burn of a new shoe, and the record does not say which is which.
     if (!preparation?.shuffled || round.dealtTo.length === 0 || round.irregularities.length > 0) return;
     const burnt = preparation.burns.length;

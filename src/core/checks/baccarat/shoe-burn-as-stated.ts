@@ -31,7 +31,10 @@ export const shoeBurnAsStated = baccaratCheck({
       return;
     }
     const allowed = value === undefined ? alone : [...new Set([...alone, 1 + value])];
-    if (allowed.includes(burns.length)) ruling.complies('shoe');
+    // Only players at the table can have asked for more than the first card.
+    const needsPlayers = facts.shoeBurn === 'first-card-or-its-value-with-players' && burns.length > 1;
+    if (allowed.includes(burns.length) && needsPlayers) ruling.cannotTell('shoe', [PLAYERS_AT_THE_TABLE]);
+    else if (allowed.includes(burns.length)) ruling.complies('shoe');
     else
       ruling.breaches('shoe', {
         message: 'wrongNumber',
@@ -41,6 +44,8 @@ export const shoeBurnAsStated = baccaratCheck({
       });
   },
 });
+
+const PLAYERS_AT_THE_TABLE = 'whether the table serves terminals only, or has players too';
 
 /** What the first card calls for: what the rules say of it for the burn, or else what it counts in a hand. */
 function valueOf(

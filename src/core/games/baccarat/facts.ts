@@ -63,7 +63,12 @@ export const baccaratFacts = {
   machineCuttingCard: fact(choice('not-used'), 'Cutting card where a card machine is used', 'equipment'),
   machineCards: fact(choice('neither-cut-nor-burnt', 'not-cut'), 'Cards that come from a card machine', 'equipment'),
   shoeBurn: fact(
-    choice('first-card-and-its-value', 'first-card-and-its-value-on-request', 'first-card-alone-or-with-its-value'),
+    choice(
+      'first-card-and-its-value',
+      'first-card-and-its-value-on-request',
+      'first-card-alone-or-with-its-value',
+      'first-card-or-its-value-with-players',
+    ),
     'Cards burnt at the start of a shoe',
     'equipment',
   ),

@@ -37,7 +37,8 @@ function burnsOf(facts: Facts, random: Random): ShoeStart['burns'] {
   if (burn !== undefined || shoeBurn === undefined)
     return [{ type: 'burn', ...(burnFace !== undefined && { faceUp: burnFace === 'up' }) }];
   const card = anyCard(random);
-  const isAlone = shoeBurn !== 'first-card-and-its-value' && random.once(2);
+  const isAlone =
+    shoeBurn === 'first-card-or-its-value-with-players' || (shoeBurn !== 'first-card-and-its-value' && random.once(2));
   if (isAlone) return [{ type: 'burn', faceUp: false }];
   const faceOf = (which: string): string | undefined =>
     shoeBurnFace?.get(which) ?? shoeBurnFace?.get(`with-its-value/${which}`);

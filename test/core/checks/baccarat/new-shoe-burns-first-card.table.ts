@@ -1,8 +1,6 @@
 import { newShoe, noted } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
-import { burnt } from '../../../support/rounds/breaches-of-additional';
 import { coup } from '../../../support/rounds/coup';
-import { coupAt, PLACES } from '../../../support/rounds/places';
 
 checkTable('baccarat/new-shoe-burns-first-card', {
   complies: [
@@ -16,22 +14,8 @@ checkTable('baccarat/new-shoe-burns-first-card', {
       round: coup({ first: [{ type: 'burn' }, { type: 'burn' }, ...newShoe()] }),
       subjects: ['shoe'],
     },
-    {
-      name: 'Queensland, terminals: one card',
-      round: coupAt(PLACES.qldTerminal, { first: burnt('5H', 0) }),
-      subjects: ['shoe'],
-    },
   ],
   breaches: [
-    ...[1, 5, 6].map((further) => ({
-      name: `Queensland, terminals: ${String(further)} more after a five`,
-      round: coupAt(PLACES.qldTerminal, { first: burnt('5H', further) }),
-      subject: 'shoe',
-      clauses: ['14(14)', '14(10)', '14(12)'].map((label) => PLACES.qldTerminal.cited + label),
-      expected: '1',
-      recorded: String(1 + further),
-      message: `${String(1 + further)} cards were burnt at the start of the shoe; only the first card is.`,
-    })),
     {
       name: 'three cards burnt',
       round: coup({ first: newShoe({}, false, false, false) }),
@@ -42,17 +26,7 @@ checkTable('baccarat/new-shoe-burns-first-card', {
       message: '3 cards were burnt at the start of the shoe; only the first card is.',
     },
   ],
-  notImposed: [
-    {
-      name: 'Queensland, at a table: five more after a five, as the players may have asked',
-      round: coupAt(PLACES.qld, { first: burnt('5H', 5) }),
-    },
-  ],
   notApplicable: [
-    {
-      name: 'Queensland, terminals: cards from a machine are not burnt',
-      round: coupAt(PLACES.qldTerminal, { equipment: { decks: 8, cardMachine: true }, first: burnt('5H', 5) }),
-    },
     { name: 'a coup in the middle of a shoe', round: coup() },
     { name: 'a card burnt without a new shoe', round: coup({ first: [{ type: 'burn' }] }) },
     { name: 'a shoe prepared and not yet played', round: coup({ first: newShoe(), player: '', banker: '' }) },

@@ -21,8 +21,27 @@ checkTable('baccarat/shoe-burn-as-stated', {
       round: coupAt(PLACES.nz, { first: burnt('5H', 5) }),
       subjects: ['shoe'],
     },
+    {
+      name: 'Queensland, terminals: the first card alone',
+      round: coupAt(PLACES.qldTerminal, { first: burnt('5H', 0) }),
+      subjects: ['shoe'],
+    },
+    {
+      name: 'Queensland, at a table: five after a five',
+      round: coupAt(PLACES.qld, { first: burnt('5H', 5) }),
+      subjects: ['shoe'],
+    },
   ],
   breaches: [
+    ...[1, 4, 6].map((further) => ({
+      name: `Queensland, terminals: ${String(further)} after a five`,
+      round: coupAt(PLACES.qldTerminal, { first: burnt('5H', further) }),
+      subject: 'shoe',
+      clauses: ['14(14)', '14(10)', '14(12)', '14(13)'].map((label) => PLACES.qldTerminal.cited + label),
+      expected: '1 or 6',
+      recorded: String(1 + further),
+      message: `${String(1 + further)} cards were burnt at the start of the shoe; after the first card it must be 1 or 6.`,
+    })),
     {
       name: 'four after a five, where either will do',
       round: coupAt(PLACES.nz, { first: burnt('5H', 4) }),
@@ -43,6 +62,12 @@ checkTable('baccarat/shoe-burn-as-stated', {
     { name: 'no new shoe', round: coupAt(PLACES.act) },
   ],
   indeterminate: [
+    {
+      name: 'Queensland, terminals: five after a five, for which players at the table may have asked',
+      round: coupAt(PLACES.qldTerminal, { first: burnt('5H', 5) }),
+      subject: 'shoe',
+      missing: ['whether the table serves terminals only, or has players too'],
+    },
     {
       name: 'Queensland: no burn, from a shoe and not from a machine',
       round: coupAt(PLACES.qld, { equipment: { decks: 8, cardMachine: false }, first: newShoe().slice(0, 2) }),
