@@ -1,5 +1,6 @@
 import type { RoundEvent, RoundRecord } from '../../../src/core/rounds/record';
 import { newShoe, noted, withEvent, type Breached, type Breaches } from './cases';
+import { paidOnFailedTerminal } from './failed-terminal';
 import type { CoupOptions } from './coup';
 import { coupAt, PLACES, type Place } from './places';
 
@@ -266,5 +267,6 @@ export const ADDITIONAL_BREACHES: Breaches = {
       recorded: 'burnt',
       message: 'After "excess-card-drawn" the treatment was burnt; the rules have first-card-of-next-round.',
     },
+    paidOnFailedTerminal('baccarat'),
   ],
 };

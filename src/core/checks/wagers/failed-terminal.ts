@@ -3,7 +3,7 @@ import type { Cited, Ruling } from '../ruling';
 
 export const FAILED_TERMINAL = {
   settledAllTheSame:
-    'Wager {{wager}} was settled as {{recorded}} although its terminal had failed before wagering ended; it is void.',
+    'Wager {{wager}} was {{settled}} although its terminal had failed before wagering ended; it is void.',
 } as const;
 
 /** A wager on the terminal that failed, placed before that and settled all the same; nothing where the record names no terminal. */

@@ -87,15 +87,6 @@ checkTable('roulette/no-wager-after-close', {
       message: 'Wager next was placed after the wagering period had ended.',
     },
     {
-      name: 'withdrawn after it was lost, where a rule speaks of that',
-      round: at('nz', { wagers: ['red 1000'], last: [withdrawn] }),
-      subject: 'w1',
-      clauses: of(NZ, '3.7'),
-      expected: 'as it stood when the wagering period ended',
-      recorded: 'withdrawn',
-      message: 'Wager w1 was withdrawn after it had lost; players leave a wager that lost alone.',
-    },
-    {
       name: 'raised after it was lost, where a rule speaks of that',
       round: at('nz', { wagers: ['red 1000'], last: [raised] }),
       subject: 'w1',

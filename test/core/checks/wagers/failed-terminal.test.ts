@@ -1,52 +1,31 @@
-import type { RoundEvent, RoundRecord } from '../../../../src/core/rounds/record';
+import type { RoundEvent } from '../../../../src/core/rounds/record';
+import {
+  FAILED_AT,
+  failedTerminal as failed,
+  NO_MORE_BETS as CALL,
+  onTerminals,
+  paidOn as paid,
+  wagerOn,
+  type FailingGame,
+} from '../../../support/rounds/failed-terminal';
 import { breachesIn, judged } from '../../../support/rounds/judged';
 
-const deal = (to: string, card: string): RoundEvent => ({ type: 'deal', to, card });
-
-/** By game: a bet, what makes it win, and the check that has a winner given back. */
-const GAMES = {
-  roulette: ['red', [{ type: 'spin', result: '5' }], 'wager-follows-the-pocket'],
-  'sic-bo': ['big', [{ type: 'roll', dice: [5, 5, 3] }], 'wager-follows-the-dice'],
-  baccarat: [
-    'player',
-    [deal('player', '9H'), deal('banker', 'KS'), deal('player', 'TD'), deal('banker', '7C')],
-    'player-wager-follows-the-points',
-  ],
-} as const satisfies Record<string, readonly [string, readonly RoundEvent[], string]>;
-
-const CALL: RoundEvent = { type: 'call', call: 'no-more-bets' };
-const paid = (wager: string): RoundEvent => ({ type: 'settle', wager, result: 'win', paid: 1000, returned: 1000 });
+const GAMES: readonly FailingGame[] = ['roulette', 'sic-bo', 'baccarat'];
 const back = (wager: string): RoundEvent => ({ type: 'settle', wager, result: 'void', paid: 0, returned: 1000 });
-const failed = (terminal: unknown, treatment?: 'wagers-returned' | 'result-recalculated'): RoundEvent => ({
-  ...{ type: 'irregularity', kind: 'malfunction', of: 'terminal' },
-  ...(terminal !== undefined && { terminal }),
-  ...(treatment && { treatment }),
-});
 
-describe.each(Object.entries(GAMES))('a terminal fails at %s', (game, [bet, play, follows]) => {
-  const wager = (number: number): RoundEvent => ({
-    ...{ type: 'wager', id: `w${String(number)}`, player: `p${String(number)}`, bet, stake: 1000, confirmed: true },
-    position: `terminal:${String(number)}`,
-  });
-  const PLACED = [wager(1), wager(2)];
-  const breaches = (...events: readonly RoundEvent[]) => {
-    const record: RoundRecord = {
-      ...{ format: 'house-rules/round@1', id: 'T1', jurisdiction: 'AU-ACT', channel: 'terminal', game },
-      ...{ playedAt: '2021-05-01T20:00:00+10:00', table: { limits: { '*': { min: 500, max: 5000 } } }, events },
-    };
-    return breachesIn(judged(record)).map(({ check, subject, clauses, message }) => [
-      check,
-      subject,
-      clauses[0],
-      message,
+describe.each(GAMES)('a terminal fails at %s', (game) => {
+  const [, play, follows] = FAILED_AT[game];
+  const PLACED = [wagerOn(game, 1), wagerOn(game, 2)];
+  const breaches = (...events: readonly RoundEvent[]) =>
+    breachesIn(judged(onTerminals(game, events))).map(({ check, subject, clauses, message }) => [
+      ...[check, subject, clauses[0], message],
     ]);
-  };
   const settledAllTheSame = [
     [
       `${game}/irregularity-treated-as-stated`,
       'events[2]',
       'au-act/ni2019-689#rules/6.6(a)',
-      'Wager w1 was settled as win although its terminal had failed before wagering ended; it is void.',
+      'Wager w1 was paid although its terminal had failed before wagering ended; it is void.',
     ],
   ];
   const aWinnerGivenBack = [[`${game}/${follows}`, 'w2', expect.any(String), expect.any(String)]];

@@ -1,5 +1,6 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { noted, type Breaches } from '../cases';
+import { paidOnFailedTerminal } from '../failed-terminal';
 import { ACT, QLD, QLD_TERMINALS, NZ, at, of } from './cited';
 
 const NO_SPIN: RoundEvent = { type: 'call', call: 'no-spin' };
@@ -231,5 +232,6 @@ export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
       recorded: 'result-stands',
       message: 'After "foreign-object" the spin was left to stand; the rules have it declared void.',
     },
+    paidOnFailedTerminal('roulette'),
   ],
 };

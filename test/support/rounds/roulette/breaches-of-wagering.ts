@@ -114,6 +114,15 @@ export const ROULETTE_WAGERING_BREACHES: Breaches = {
       message: 'Wager late was placed after the wagering period had ended.',
     },
     {
+      name: 'withdrawn after it was lost, where a rule speaks of that',
+      round: at('nz', { wagers: ['red 1000'], last: [{ type: 'withdraw', wager: 'w1' }] }),
+      subject: 'w1',
+      clauses: of(NZ, '3.7'),
+      expected: 'as it stood when the wagering period ended',
+      recorded: 'withdrawn',
+      message: 'Wager w1 was withdrawn after it had lost; players leave a wager that lost alone.',
+    },
+    {
       name: 'withdrawn after the call',
       round: at('nz', {
         wagers: [{ bet: 'red', stake: 1000, settle: false }],

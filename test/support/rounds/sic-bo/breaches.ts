@@ -1,5 +1,6 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { noted, voided, type Breached, type Breaches } from '../cases';
+import { paidOnFailedTerminal } from '../failed-terminal';
 import { SIC_BO_FURTHER_BREACHES } from './breaches-further';
 import { SIC_BO_PLACES } from './places';
 import { tumble } from './tumble';
@@ -273,5 +274,6 @@ export const SIC_BO_BREACHES: Breaches = {
       recorded: 'played',
       message: 'A round with a die not lying flat was played on; the rules have it declared void.',
     },
+    paidOnFailedTerminal('sic-bo'),
   ],
 };
