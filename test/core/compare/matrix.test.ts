@@ -117,7 +117,7 @@ describe('the matrix', () => {
     expect(values('shoeBurn')).toEqual([
       'first card',
       'first card and its value',
-      'first card and its value on request',
+      'at tables: first card and its value on request; at terminals: first card or its value with players',
     ]);
     expect(values('irregularities.failed-to-burn')).toEqual(['played', null, 'played']);
     expect(values('irregularities.excess-card-drawn/to-player/banker-draws')).toEqual(Array(3).fill('moved to banker'));

@@ -216,6 +216,10 @@ export const ADDITIONAL_PAIRS: Pairs = {
       breach: ['After a five four more cards are burnt.', { first: burnt('5H', 4) }],
       lawful: ['After a five five more cards are burnt.', { first: burnt('5H', 5) }],
     },
+    {
+      breach: ['After a five three more cards are burnt.', { first: burnt('5H', 3) }],
+      lawful: ['A five is burnt, and no more cards.', { first: burnt('5H', 0) }],
+    },
   ],
   'baccarat/card-faces-follow-one-style': [
     {

@@ -171,6 +171,19 @@ export const WAGERING_BREACHES: Breaches = {
       message:
         'A stake of 50.01 on player was settled beyond the displayed maximum of 50.00; 50.00 of it was permitted.',
     },
+    {
+      name: 'one cent above the maximum, paid on it, and the cent kept',
+      round: coupAt(PLACES.act, {
+        table: { limits: { '*': { min: 1000, max: 5000 } } },
+        wagers: [{ bet: 'player', stake: 5001, settle: { paid: 5000, returned: 5000 } }],
+      }),
+      subject: 'w1',
+      clauses: [`${PLACES.act.cited}4.1(d)`],
+      expected: '0',
+      recorded: '1',
+      message:
+        'A stake of 50.01 on player went beyond the displayed maximum of 50.00 and won; 50.00 of it was given back, and the excess must not be kept.',
+    },
   ],
   'baccarat/stake-in-permitted-steps': [
     {

@@ -90,6 +90,17 @@ export const WAGERING_BREACHES: Breaches = {
       '4000',
       'A stake of 40.00 on main was settled beyond the displayed maximum of 39.00; 39.00 of it was permitted.',
     ]),
+    breached(
+      'paid on the maximum, and the rest kept',
+      won({ at: ACT, limits: { main: { max: 3900 } }, settled: 'win 3900 returned 3900' }),
+      'w1',
+      act('4.1(d)', '4.1'),
+      [
+        '0',
+        '100',
+        'A stake of 40.00 on main went beyond the displayed maximum of 39.00 and won; 39.00 of it was given back, and the excess must not be kept.',
+      ],
+    ),
   ],
   'blackjack/shared-box-within-maximum': [
     breached('a dollar above it together', shared(6000, 4100, { at: ACT }), 'box:1', act('5.6', '4.1(a)'), [

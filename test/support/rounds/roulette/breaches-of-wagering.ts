@@ -180,6 +180,19 @@ export const ROULETTE_WAGERING_BREACHES: Breaches = {
       message: 'A stake of 50.01 on red was settled beyond the displayed maximum of 50.00; 50.00 of it was permitted.',
     },
     {
+      name: 'above, paid on the maximum, and the rest kept',
+      round: at('au-act', {
+        limits: TEN_TO_FIFTY,
+        wagers: [{ bet: 'black', stake: 6000, settle: { paid: 5000, returned: 5000 } }],
+      }),
+      subject: 'w1',
+      clauses: of(ACT, '4.1(d)'),
+      expected: '0',
+      recorded: '1000',
+      message:
+        'A stake of 60.00 on black went beyond the displayed maximum of 50.00 and won; 50.00 of it was given back, and the excess must not be kept.',
+    },
+    {
       name: 'above, and paid whole',
       round: at('nz', { limits: TEN_TO_FIFTY, wagers: ['black 6000'] }),
       subject: 'w1',

@@ -159,6 +159,19 @@ export const SIC_BO_BREACHES: Breaches = {
       message:
         'A stake of 60.00 on small was settled beyond the displayed maximum of 50.00; 50.00 of it was permitted.',
     },
+    {
+      name: 'paid on the maximum, and the rest kept',
+      round: tumble({
+        table: TEN_TO_FIFTY,
+        wagers: [{ bet: 'big', stake: 6000, settle: { paid: 5000, returned: 5000 } }],
+      }),
+      subject: 'w1',
+      clauses: clauses('3.4(ii)', '3.4'),
+      expected: '0',
+      recorded: '1000',
+      message:
+        'A stake of 60.00 on big went beyond the displayed maximum of 50.00 and won; 50.00 of it was given back, and the excess must not be kept.',
+    },
   ],
   'sic-bo/stake-in-permitted-steps': [
     {
