@@ -5,6 +5,7 @@ import { FOUND } from './exit';
 import { shorten, writeJson, writeLine, writeTable } from './output';
 import { principalOf, sayInstruction } from './say-instruction';
 import { knownInstruments } from './sources';
+import { counted } from '../core/values/counted';
 
 interface Options {
   readonly to?: string;
@@ -62,7 +63,7 @@ function print({ instrument, instructions, next }: AmendmentRead): void {
   );
   if (instructions.length > 0) writeLine();
   const amends = principal === undefined ? '' : `, amending ${principal}`;
-  writeLine(`${instrument}: ${count(instructions.length, 'instruction')}${amends}.`);
+  writeLine(`${instrument}: ${counted(instructions.length, 'instruction')}${amends}.`);
   if (next === undefined) return;
   const changed = next.next.clauses.filter(({ changedBy }) => changedBy.length > 0);
   writeLine();
@@ -77,9 +78,7 @@ function print({ instrument, instructions, next }: AmendmentRead): void {
   for (const { instruction, reason } of next.unapplied)
     writeLine(`${String(instruction.number)} not applied: ${reason}`);
   writeLine(
-    `${next.target}: ${String(next.applied.length)} of ${count(instructions.length, 'instruction')} applied; ` +
-      `${count(changed.length, 'clause')} changed, ${String(next.omitted.length)} omitted.`,
+    `${next.target}: ${String(next.applied.length)} of ${counted(instructions.length, 'instruction')} applied; ` +
+      `${counted(changed.length, 'clause')} changed, ${String(next.omitted.length)} omitted.`,
   );
 }
-
-const count = (number: number, noun: string): string => `${String(number)} ${noun}${number === 1 ? '' : 's'}`;

@@ -25,6 +25,7 @@ import { printAudit, SHOWN_PROBLEMS, told } from './print-audit';
 import { Progress } from './progress';
 import { threadsOf } from './threads-option';
 import { whenStopped } from './when-stopped';
+import { counted } from '../core/values/counted';
 
 export interface Options {
   readonly json?: boolean;
@@ -142,7 +143,7 @@ export async function list({ json }: Options): Promise<void> {
             audit.startedAt.toISOString().slice(0, 19),
             audit.result === null
               ? ''
-              : `${String(audit.result.breaches)} breaches in ${String(audit.result.rounds)} rounds`,
+              : `${counted(audit.result.breaches, 'breach', 'breaches')} in ${counted(audit.result.rounds, 'round')}`,
             audit.fileName ?? 'stored rounds',
           ]);
       before = page.at(-1)?.change;

@@ -19,6 +19,7 @@ import { oneOf } from './one-of';
 import { remark, writeJson, writeLine } from './output';
 import { printExplanation } from './print-explanation';
 import { printGroups, groupsCsv, printTold } from './print-findings';
+import { counted } from '../core/values/counted';
 
 /** The filter as it is typed, where any word may stand for a choice. */
 export interface FindingsOptions extends Omit<FindingFilter, 'verdict' | 'mark' | 'paid'> {
@@ -77,7 +78,7 @@ export async function findings(id: string, options: FindingsOptions): Promise<vo
         else if (options.csv) process.stdout.write(auditCsvRow(finding, fileName ?? ''));
         else printTold(finding);
     }
-    remark(`${String(count)} ${count === 1 ? 'finding' : 'findings'}.`);
+    remark(`${counted(count, 'finding')}.`);
   });
 }
 

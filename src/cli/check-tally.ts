@@ -1,5 +1,6 @@
 import type { LineAnswer } from '../app/check-lines';
 import { remark } from './output';
+import { counted } from '../core/values/counted';
 
 /** What a run amounts to. */
 export interface Tally {
@@ -43,10 +44,8 @@ export function printTally(tally: Tally, isQuiet: boolean, isFull: boolean): voi
   if (isQuiet) return;
   const rounds = tally.lines - tally.errors;
   remark(
-    `${String(rounds)} ${rounds === 1 ? 'round' : 'rounds'}: ${String(tally.complies)} comply, ${String(tally.breaches)} breach, ` +
+    `${counted(rounds, 'round')}: ${String(tally.complies)} comply, ${String(tally.breaches)} breach, ` +
       `${String(tally.indeterminate)} cannot be told` +
-      (tally.errors > 0
-        ? `; ${String(tally.errors)} ${tally.errors === 1 ? 'line' : 'lines'} could not be checked.`
-        : '.'),
+      (tally.errors > 0 ? `; ${counted(tally.errors, 'line')} could not be checked.` : '.'),
   );
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { writeJson, writeLine } from './output';
 import { knownInstruments } from './sources';
+import { counted } from '../core/values/counted';
 
 interface Options {
   readonly instrument?: string;
@@ -39,7 +40,7 @@ export function registerDraft(program: Command): void {
       }
       for (const written of drafted.files) writeLine(written);
       writeLine(
-        `${drafted.instrument}: ${String(drafted.books)} books, ${String(drafted.clauses)} clauses to state, ${String(drafted.facts)} statements of fact recognised.`,
+        `${drafted.instrument}: ${counted(drafted.books, 'book')}, ${counted(drafted.clauses, 'clause')} to state, ${counted(drafted.facts, 'statement')} of fact recognised.`,
       );
       for (const problem of drafted.leftOut) writeLine(`Left out, to be looked at: ${problem}.`);
     });

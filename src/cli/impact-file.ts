@@ -13,6 +13,7 @@ import { remark, writeLine, writeTable } from './output';
 import { Progress } from './progress';
 import { inStore, rules, type DatabaseOption } from './sources';
 import { dayOf } from './today';
+import { counted } from '../core/values/counted';
 
 type ImpactFormat = 'json' | 'markdown' | 'csv' | 'text';
 
@@ -85,7 +86,7 @@ const AFTER: Readonly<Record<ImpactFormat, (report: ImpactReport) => void>> = {
     process.stdout.write(`${JSON.stringify(report)}\n`);
   },
   csv: (report) => {
-    remark(`${String(report.rounds)} rounds replayed; the rows are those that flip.`);
+    remark(`${counted(report.rounds, 'round')} replayed; the rows are those that flip.`);
   },
   markdown: (report) => {
     process.stdout.write(`\n${impactMarkdown(report)}`);

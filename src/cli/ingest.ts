@@ -7,6 +7,7 @@ import { Failure } from '../core/failures/failure';
 import { FOUND } from './exit';
 import { remark, writeJson, writeLine } from './output';
 import { knownInstruments } from './sources';
+import { counted } from '../core/values/counted';
 
 interface Options {
   readonly instrument?: string;
@@ -114,6 +115,6 @@ async function store(
 
 const sentence = ({ instrument, changed, books, clauses, facts, unplaced, diagnostics }: Ingested): string =>
   changed
-    ? `${instrument}: ${String(clauses)} clauses in ${String(books)} books, ${String(facts)} facts recognised, ` +
-      `${String(unplaced)} lines not placed, ${String(diagnostics)} remarks; stored.`
+    ? `${instrument}: ${counted(clauses, 'clause')} in ${counted(books, 'book')}, ${counted(facts, 'fact')} recognised, ` +
+      `${counted(unplaced, 'line')} not placed, ${counted(diagnostics, 'remark')}; stored.`
     : `${instrument}: these very bytes are already stored; nothing changed.`;

@@ -1,5 +1,6 @@
 import type { CitedFinding, LintReport } from '../app/lint';
 import type { LintCode } from '../core/reading/lint/lint-finding';
+import { counted } from '../core/values/counted';
 
 const headings: Readonly<Record<LintCode, string>> = {
   'dangling-reference': 'References that lead nowhere',
@@ -69,7 +70,6 @@ function tally(findings: readonly CitedFinding[]): string {
   if (findings.length === 0) return 'nothing found';
   const count = (severity: CitedFinding['severity']): number =>
     findings.filter((finding) => finding.severity === severity).length;
-  const counted = (number: number, word: string): string => `${String(number)} ${word}${number === 1 ? '' : 's'}`;
   return [counted(count('error'), 'error'), counted(count('warning'), 'warning'), counted(count('note'), 'note')].join(
     ', ',
   );

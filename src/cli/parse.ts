@@ -3,6 +3,7 @@ import type { OfficialReading } from '../app/read-official-text';
 import { citationOf } from '../core/values/citation';
 import { shorten, writeJson, writeLine, writeTable } from './output';
 import { knownInstruments } from './sources';
+import { counted } from '../core/values/counted';
 
 export function registerParse(program: Command): void {
   program
@@ -61,9 +62,9 @@ function print({ instrument, reading, facts }: OfficialReading): void {
   );
   writeLine();
   writeLine(
-    `${instrument}: ${String(reading.clauses.length)} clauses, ${String(reading.definitions.length)} definitions, ` +
-      `${String(reading.references.length)} references, ${String(facts.length)} facts recognised, ` +
-      `${String(reading.unplaced.length)} lines not placed.`,
+    `${instrument}: ${counted(reading.clauses.length, 'clause')}, ${counted(reading.definitions.length, 'definition')}, ` +
+      `${counted(reading.references.length, 'reference')}, ${counted(facts.length, 'fact')} recognised, ` +
+      `${counted(reading.unplaced.length, 'line')} not placed.`,
   );
   for (const { line, sentence } of reading.diagnostics) writeLine(`line ${String(line)}: ${sentence}`);
   for (const { line, text } of reading.unplaced) writeLine(`line ${String(line)} not placed: ${shorten(text, 90)}`);

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { FOUND } from './exit';
 import { remark, writeJson, writeLine } from './output';
+import { counted } from '../core/values/counted';
 
 interface Options {
   readonly seal?: string;
@@ -26,7 +27,7 @@ export function registerReplay(program: Command): void {
         const { audit, rounds, breaches, digest, same } = replayed;
         if (same)
           writeLine(
-            `Audit ${audit}: ${String(rounds)} rounds judged again, ${String(breaches)} with a breach; the findings are the same, byte for byte (${digest}).`,
+            `Audit ${audit}: ${counted(rounds, 'round')} judged again, ${String(breaches)} with a breach; the findings are the same, byte for byte (${digest}).`,
           );
       }
       if (!replayed.same) process.exitCode = FOUND;

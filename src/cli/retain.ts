@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { remark, writeJson, writeLine } from './output';
+import { counted } from '../core/values/counted';
 
 interface Options {
   readonly before: string;
@@ -30,7 +31,7 @@ export function registerRetain(program: Command): void {
       const { dropped, kept, audits } = retained;
       for (const { month, rounds, findings } of dropped)
         writeLine(
-          `${month.slice(0, 7)}  ${trial ? 'would be dropped' : 'dropped'}: ${String(rounds)} rounds, ${String(findings)} findings`,
+          `${month.slice(0, 7)}  ${trial ? 'would be dropped' : 'dropped'}: ${counted(rounds, 'round')}, ${counted(findings, 'finding')}`,
         );
       for (const { month, audits: resting } of kept) writeLine(`${month.slice(0, 7)}  kept for ${resting.join(', ')}`);
       if (audits.length > 0) remark(`Audits that are not sealed and lose findings: ${audits.join(', ')}.`);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { remark } from './output';
 import { threadsOf } from './threads-option';
+import { counted } from '../core/values/counted';
 
 export function registerWork(program: Command): void {
   program
@@ -20,7 +21,7 @@ export function registerWork(program: Command): void {
       // Rules are taken from the store as an audit names them; a worker on another machine brings none of its own.
       await withDatabaseAsItIs(async ({ dataSource }) => {
         const worker = await startWorker(dataSource, new RulesService(dataSource), { threads: count });
-        remark(`Working with ${String(count)} ${count === 1 ? 'thread' : 'threads'}. Ctrl-C stops it.`);
+        remark(`Working with ${counted(count, 'thread')}. Ctrl-C stops it.`);
         await signalled;
         await worker.stop();
       });

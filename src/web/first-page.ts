@@ -5,7 +5,7 @@ import { explorerPath, instrumentPath } from './links';
 import type { Loaded } from './loaded';
 import { loadedSection } from './loaded-section';
 import { roundForm } from './round-form';
-import { counted } from './wording';
+import { counted } from '../core/values/counted';
 
 export interface FirstPage {
   readonly loaded: Loaded;

@@ -9,7 +9,8 @@ import { layout } from './layout';
 import { clausePath } from './links';
 import { ingested, type IngestedText } from './loaded';
 import { textSentence } from './loaded-section';
-import { counted, day, inForce } from './wording';
+import { counted } from '../core/values/counted';
+import { day, inForce } from './wording';
 
 export interface InstrumentView {
   readonly id: string;

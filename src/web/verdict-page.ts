@@ -6,7 +6,7 @@ import { html, type Html } from '../core/exports/html/html';
 import { layout } from './layout';
 import { clauseLink } from './links';
 import { roundForm } from './round-form';
-import { counted } from './wording';
+import { counted } from '../core/values/counted';
 import type { Refusal, Verdict } from './verdict';
 
 export const verdictPage = (verdict: Verdict, rules: RuleBook, round: string, explorer: boolean): string =>

@@ -32,6 +32,3 @@ const BASES = {
 export const inForce = ({ from, to, basis, reason }: InForce): Html =>
   html`from ${day(from)}${to !== undefined && html` until before ${day(to)}`}
   (${BASES[basis]})${reason !== undefined && html`<span class="reason">${reason}</span>`}`;
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${String(count)} ${count === 1 ? one : many}`;

@@ -13,6 +13,7 @@ import type { GameState } from './explanation';
 import type { Narration, Narrator, Reason, Told } from './narrator';
 import { spans } from './spans';
 import { capital, TableEvents } from './table-events';
+import { counted } from '../values/counted';
 
 type Facts = Partial<BaccaratFacts>;
 
@@ -43,7 +44,7 @@ class CoupNarration implements Narration {
   opening(): Told {
     const { decks, dummy } = this.round;
     const { jurisdiction, playedAt } = this.record;
-    const cards = decks === undefined ? '' : `, with ${String(decks)} ${decks === 1 ? 'deck' : 'decks'}`;
+    const cards = decks === undefined ? '' : `, with ${counted(decks, 'deck')}`;
     return {
       text: `Baccarat in ${jurisdiction}, played at ${playedAt}${cards}${dummy ? '; a dummy hand' : ''}.`,
       reasons: [

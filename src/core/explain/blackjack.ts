@@ -9,6 +9,7 @@ import { HANDS_IN_WORDS } from './blackjack-wagers';
 import type { GameState } from './explanation';
 import type { Narration, Narrator, Reason, Told } from './narrator';
 import { capital, TableEvents } from './table-events';
+import { counted } from '../values/counted';
 
 type Facts = Partial<BlackjackFacts>;
 
@@ -51,7 +52,7 @@ class HandNarration implements Narration {
   opening(): Told {
     const { decks } = this.round;
     const { jurisdiction, playedAt } = this.record;
-    const cards = decks === undefined ? '' : `, with ${String(decks)} ${decks === 1 ? 'deck' : 'decks'}`;
+    const cards = decks === undefined ? '' : `, with ${counted(decks, 'deck')}`;
     return {
       text: `Blackjack in ${jurisdiction}, played at ${playedAt}${cards}.`,
       reasons: [{ check: 'blackjack/decks-as-stated', subject: 'equipment', cites: ['decks'] }],

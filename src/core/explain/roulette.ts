@@ -15,6 +15,7 @@ import type { GameState } from './explanation';
 import type { Narration, Narrator, Reason, Told } from './narrator';
 import { SpinEvents } from './spin-events';
 import type { GameInWords } from './table-events';
+import { counted } from '../values/counted';
 
 type Facts = Partial<RouletteFacts>;
 
@@ -143,10 +144,7 @@ class SpinNarration implements Narration {
   private spun({ result, revolutions, direction }: RoundEvent & { type: 'spin' }, index: number): Told {
     this.events.spin();
     this.shown = result;
-    const turns =
-      typeof revolutions === 'number'
-        ? ` after ${String(revolutions)} ${revolutions === 1 ? 'revolution' : 'revolutions'}`
-        : '';
+    const turns = typeof revolutions === 'number' ? ` after ${counted(revolutions, 'revolution')}` : '';
     const way = direction === undefined ? '' : direction === 'opposite' ? ', against the wheel' : ', with the wheel';
     const subject = place(index);
     return {

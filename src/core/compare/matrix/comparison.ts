@@ -1,6 +1,7 @@
 import type { RuleSet } from '../../rules/rule-set';
 import type { ComparedRow } from '../compare-facts';
 import type { ClauseWording, MatrixLine } from './line';
+import { counted } from '../../values/counted';
 
 /** The rules of one game side by side: figure by figure, and as a matrix in which the options of one figure stand together. */
 export interface Comparison {
@@ -29,10 +30,8 @@ export function summaryOf({ lines }: Comparison): string {
   const puzzling = lines.filter(({ relation }) => relation === 'same-words-other-value').length;
   const agree = lines.length - differ;
   const sentences = [
-    `${rows(differ)} ${differ === 1 ? 'differs' : 'differ'}${puzzling === 0 ? '' : ` (${String(puzzling)} of them in the same words)`}`,
+    `${counted(differ, 'row')} ${differ === 1 ? 'differs' : 'differ'}${puzzling === 0 ? '' : ` (${String(puzzling)} of them in the same words)`}`,
     `${String(agree)} ${agree === 1 ? 'is' : 'are'} the same${others === 0 ? '' : ` (${String(others)} of them in other words)`}`,
   ];
   return `${sentences.join(', ')}.`;
 }
-
-const rows = (count: number): string => `${String(count)} ${count === 1 ? 'row' : 'rows'}`;

@@ -1,5 +1,8 @@
 import { printCount, printShare, printSums } from './amounts';
 import type { AuditReport, ReportedAudit, ReportedCheck } from './audit-report';
+import { counted } from '../../values/counted';
+
+const grouped = (count: number, one: string, many = `${one}s`): string => counted(count, one, many, printCount);
 
 /** Words that both the page and the printed report use. */
 export const titleOf = ({ files, id }: ReportedAudit): string =>
@@ -17,7 +20,7 @@ export const basisOf = (audit: ReportedAudit): readonly (readonly [string, strin
   ...audit.files.flatMap(({ name, sha256, bytes, lines, state }): readonly (readonly [string, string])[] => [
     [
       'File',
-      `${name}, ${bytes === null ? '' : `${printCount(bytes)} bytes, `}${printCount(lines)} lines${state === 'whole' ? '' : `, ${state}`}`,
+      `${name}, ${bytes === null ? '' : `${printCount(bytes)} bytes, `}${grouped(lines, 'line')}${state === 'whole' ? '' : `, ${state}`}`,
     ],
     ['SHA-256 of the file', sha256 ?? 'not known'],
   ]),
@@ -25,7 +28,7 @@ export const basisOf = (audit: ReportedAudit): readonly (readonly [string, strin
   ['Made by', `${audit.startedBy}, ${audit.startedAt} to ${audit.finishedAt}`],
   ['Rules', `as known after change ${String(audit.rulesChange)}`],
   ...audit.result.ruleSets.map(
-    ({ name, version, rounds }) => [name, `${version}, ${printCount(rounds)} rounds`] as const,
+    ({ name, version, rounds }) => [name, `${version}, ${grouped(rounds, 'round')}`] as const,
   ),
   ['Checks', audit.checksVersion],
   ['Digest of all findings', audit.digest],
@@ -37,7 +40,7 @@ function restriction({ scope, result }: ReportedAudit): string {
     ([name, value]) => `${name} ${Array.isArray(value) ? value.join(', ') : String(value)}`,
   );
   if (limits.length === 0) return 'nothing: all rounds were judged';
-  return `${limits.join('; ')} (${printCount(result.outside)} rounds are outside of it)`;
+  return `${limits.join('; ')} (${grouped(result.outside, 'round is', 'rounds are')} outside of it)`;
 }
 
 /** That not all findings of a check are told one by one. */
@@ -47,9 +50,7 @@ export const untold = ({ told, findings }: ReportedCheck): string =>
     : ` – ${printCount(told.length)} of ${printCount(findings)} findings, those with the most money first; the list (CSV) has them all`;
 
 export const problemsSaid = (told: number, all: number): string =>
-  told === all
-    ? `${printCount(all)} ${all === 1 ? 'line' : 'lines'}.`
-    : `The first ${printCount(told)} of ${printCount(all)} lines.`;
+  told === all ? `${grouped(all, 'line')}.` : `The first ${printCount(told)} of ${printCount(all)} lines.`;
 
 export const NOT_SEALED =
   'This audit is not sealed: its rounds may still be dropped, and there is no seal that this report could be held against.';
@@ -73,7 +74,7 @@ export function sumsOf({ audit: { result }, money, marks }: AuditReport): readon
     isBad: money.some((sum) => sum[side] !== '0'),
   });
   return [
-    { name: 'Rounds judged', value: printCount(rounds), more: `${printCount(examined)} judgements` },
+    { name: 'Rounds judged', value: printCount(rounds), more: grouped(examined, 'judgement') },
     { name: 'Comply', value: printCount(complies), more: printShare(complies, rounds) },
     { name: 'Breach the rules', value: printCount(breaches), more: printShare(breaches, rounds), isBad: breaches > 0 },
     { name: 'Cannot be told', value: printCount(indeterminate), more: printShare(indeterminate, rounds) },

@@ -7,6 +7,7 @@ import { html, joined, type Html } from '../html/html';
 import { cellText, MARK_MEANINGS, placeOf, RELATION_MEANINGS, shownMarks } from './cell-words';
 import { citedWordings, type CitedWording } from './cited-wordings';
 import { COMPARISON_STYLE } from './comparison-style';
+import { counted } from '../../values/counted';
 
 /** One page to attach to a memo: sides, matrix by group, legend, and the clauses behind every figure. */
 export const comparisonPage = (comparison: Comparison, day: string, all: boolean): string =>
@@ -37,7 +38,7 @@ export function comparisonMain(comparison: Comparison, all: boolean): Html {
       !all &&
       agreeing.length > 0 &&
       html`<details class="agreeing">
-        <summary>The same on all sides: ${agreeing.length} ${agreeing.length === 1 ? 'row' : 'rows'}</summary>
+        <summary>The same on all sides: ${counted(agreeing.length, 'row')}</summary>
         ${matrix(comparison, agreeing)} ${clauseList(further)}
       </details>`
     }
