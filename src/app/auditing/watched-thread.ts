@@ -5,7 +5,7 @@ const LOOK_MILLISECONDS = 500;
 /** More than any chunk needs; a round that takes more is set apart like one that never ends. */
 const HEAP_MEGABYTES = 512;
 /** Rounds that are judged together die together: with room for many of them, few are still alive when room is made. */
-const YOUNG_MEGABYTES = 96;
+const YOUNG_MEGABYTES = 48;
 
 /** What a thread was at when it had to be given up. */
 export interface Stopped {
