@@ -57,13 +57,14 @@ export async function addStoredChunks(
 }
 
 export async function chunkToJudge(client: PoolClient, { audit, batch, ordinal }: ChunkName) {
-  const { rows } = await client.query<ChunkToJudge>(
-    `SELECT chunk.state, audit.state AS "auditState", audit.rules_change AS "rulesChange", audit.checks_version AS "checksVersion", audit.scope,
+  const { rows } = await client.query<ChunkToJudge>({
+    name: 'chunk-to-judge',
+    text: `SELECT chunk.state, audit.state AS "auditState", audit.rules_change AS "rulesChange", audit.checks_version AS "checksVersion", audit.scope,
        to_char(chunk.month, 'YYYY-MM-DD') AS month
      FROM audit_chunk AS chunk JOIN audit ON audit.id = chunk.audit_id
      WHERE chunk.audit_id = $1 AND chunk.batch_id = $2 AND chunk.ordinal = $3`,
-    [audit, batch, ordinal],
-  );
+    values: [audit, batch, ordinal],
+  });
   return rows[0];
 }
 
@@ -91,14 +92,15 @@ export async function storeJudged(client: PoolClient, name: ChunkName, result: C
   const { rounds, complies, breaches, indeterminate, outside, problems, findings, examined } = result.counts;
   await client.query('BEGIN');
   try {
-    const { rowCount } = await client.query(
-      `UPDATE audit_chunk AS chunk SET state = 'done', done_at = now(), rounds = $4, complies = $5, breaches = $6, indeterminate = $7,
+    const { rowCount } = await client.query({
+      name: 'chunk-judged',
+      text: `UPDATE audit_chunk AS chunk SET state = 'done', done_at = now(), rounds = $4, complies = $5, breaches = $6, indeterminate = $7,
          outside = $8, problems = $9, findings = $10, examined = $11, rule_sets = $12, ids = $13,
          hours = $14, first_line = $15, last_line = $16
        FROM audit
        WHERE chunk.audit_id = $1 AND chunk.batch_id = $2 AND chunk.ordinal = $3 AND chunk.state = 'waiting'
          AND audit.id = chunk.audit_id AND audit.state IN ('receiving', 'running')`,
-      [
+      values: [
         ...[name.audit, name.batch, name.ordinal],
         ...[rounds, complies, breaches, indeterminate, outside, problems, findings, examined],
         JSON.stringify(result.ruleSets),
@@ -107,7 +109,7 @@ export async function storeJudged(client: PoolClient, name: ChunkName, result: C
         result.firstLine ?? null,
         result.lastLine ?? null,
       ],
-    );
+    });
     if (rowCount !== 1) {
       await client.query('ROLLBACK');
       return false;
