@@ -106,6 +106,14 @@ describe('the verdicts', () => {
     expect(wrong(examples)).toEqual([]);
   });
 
+  it('rest on as many judgements whether all of them are told or only what is amiss', () => {
+    const counted = (round: Example['round'], keepsAll: boolean): number =>
+      judgedUnder(ruleSetFor(round), round, keepsAll).examined;
+    expect(examples.filter(({ round }) => counted(round, true) !== counted(round, false)).map(({ id }) => id)).toEqual(
+      [],
+    );
+  });
+
   it('would be found wrong, every one, if they said the contrary', () => {
     const contrary = { breaches: 'complies', complies: 'breaches' } as const;
     const flipped = examples.map((example) => ({ ...example, verdict: contrary[example.verdict] }));

@@ -5,7 +5,6 @@ export const additionalWagerBeforeFirstCard = baccaratCheck({
   id: 'baccarat/additional-wager-before-first-card',
   requirement: 'A wager that must be placed before any card is dealt is not taken after one.',
   enforces: ['closesBefore'],
-  concerns: 'placedDuringDeal',
   messages: { late: 'Wager {{subject}} on {{bet}} was placed {{recorded}}; it must be placed {{expected}}.' },
   run: (round, { closesBefore }, ruling) => {
     if (round.voided || round.dummy) return;

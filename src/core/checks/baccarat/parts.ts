@@ -3,7 +3,6 @@ import { partsOf } from '../parts';
 
 export const baccaratParts = partsOf<BaccaratRound>({
   additional: ({ additional }) => additional.length > 0,
-  alteredDuringDeal: ({ alteredDuringDeal }) => alteredDuringDeal.length > 0,
   announcements: ({ announcements }) => announcements.length > 0,
   boxes: ({ boxes }) => boxes !== undefined,
   charged: ({ charged }) => charged,
@@ -12,10 +11,8 @@ export const baccaratParts = partsOf<BaccaratRound>({
   irregularities: ({ irregularities }) => irregularities.length > 0,
   made: ({ made }) => made.length > 0,
   oral: ({ oral }) => oral.length > 0,
-  placedDuringDeal: ({ placedDuringDeal }) => placedDuringDeal.length > 0,
   positioned: ({ positioned }) => positioned !== undefined,
   preparation: ({ preparation }) => preparation !== undefined,
   seats: ({ seats }) => seats !== undefined,
   shoe: ({ shoe }) => shoe !== undefined,
-  settledEarly: ({ settledEarly }) => settledEarly.length > 0,
 });

@@ -6,7 +6,6 @@ export const settledAfterTheResult = baccaratCheck({
   id: 'baccarat/settled-after-the-result',
   requirement: 'Wagers are paid and collected after the result of the coup, and not before.',
   enforces: ['settledWhen'],
-  concerns: 'settledEarly',
   messages: { early: 'Wager {{subject}} on {{bet}} was settled {{recorded}}; it is settled {{expected}}.' },
   run: (round, { settledWhen }, ruling) => {
     if (round.voided || round.dummy) return;

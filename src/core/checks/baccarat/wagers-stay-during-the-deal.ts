@@ -6,7 +6,6 @@ export const wagersStayDuringTheDeal = baccaratCheck({
   requirement: 'From the stated moment on a wager is neither changed nor withdrawn until it is decided.',
   enforces: ['wagersStayFrom'],
   uses: ['irregularities'],
-  concerns: 'alteredDuringDeal',
   messages: { touched: 'Wager {{subject}} on {{bet}} was {{recorded}} when it had to stay.' },
   run: (round, facts, ruling) => {
     const { wagersStayFrom } = facts;
