@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Flaw, Proof } from '../core/proving/proof';
 import type { RuleSet } from '../core/rules/rule-set';
 import { Failure } from '../core/failures/failure';
+import { counted } from '../core/values/counted';
 import { contains } from '../core/values/interval';
 import { FOUND } from './exit';
 import { remark, writeJson, writeLine, writeTable } from './output';
@@ -119,7 +120,9 @@ function writeFlaws(proof: Proof): void {
 
 function writeFlaw({ what, subject, sentence, cases, example, clauses, rows, conflict }: Flaw): void {
   writeLine(`  ${conflict ? 'known conflict' : what}: ${subject}: ${sentence}`);
-  writeLine(`    on ${String(cases)} outcomes, such as ${example}`);
+  const named = rows.map(({ fact, row, says }) => ({ name: row === '' ? fact : `${fact}.${row}`, says }));
+  // A row that speaks of no outcome is its own example, and stands below.
+  if (!named.some(({ name }) => name === example)) writeLine(`    on ${counted(cases, 'outcome')}, such as ${example}`);
   for (const clause of clauses) writeLine(`    ${clause}`);
-  for (const row of rows) writeLine(`    ${row.fact}${row.row === '' ? '' : '.'}${row.row}: ${row.says}`);
+  for (const { name, says } of named) writeLine(`    ${name}: ${says}`);
 }
