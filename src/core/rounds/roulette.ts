@@ -1,6 +1,6 @@
 import type { SpokenWager, TimedIrregularity, Wager } from '../games/wager';
 import { takesPart } from '../games/wager';
-import { announcedSpin, type AnnouncedSpin } from '../games/roulette/announced';
+import { announcedMultiplier, announcedSpin, type AnnouncedSpin } from '../games/roulette/announced';
 import type { Closing, Decider, Multiplier, RouletteRound, Spin, TouchedWinner } from '../games/roulette/round';
 import { Wheel, type PlacedBet, type WheelFacts } from '../games/roulette/wheel';
 import { isVoiding } from '../values/treatment';
@@ -196,11 +196,10 @@ function readAnnouncement(round: Reading, period: SpinPeriod, { of, value }: Eve
     round.coloursAnnounced.push(String(value).toLowerCase());
   } else if (of.startsWith(MULTIPLIER)) {
     const pocket = of.slice(MULTIPLIER.length);
-    const odds = /^(\d+)(?: to 1)?$/.exec(String(value))?.[1];
     // What is displayed last for a number counts.
     round.multipliers = [
       ...round.multipliers.filter((other) => other.pocket !== pocket),
-      { place: place(index), pocket, odds: odds === undefined ? undefined : Number(odds) },
+      { place: place(index), pocket, odds: announcedMultiplier(String(value)) },
     ];
   }
 }

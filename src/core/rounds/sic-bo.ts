@@ -178,7 +178,9 @@ function readIrregularity(
   const { kind, treatment } = event;
   const state = period.stateAt(index);
   const stands = treatment === 'result-stands' || treatment === 'played';
-  if (kind === 'no-spin' && !stands) callOff(round, period);
+  // Dice that do not lie flat have no result, also where nobody noted what was done about it.
+  const hasNoResult = kind === 'die-cocked' && treatment === undefined && round.thrown && !period.isDecided;
+  if ((kind === 'no-spin' && !stands) || hasNoResult) callOff(round, period);
   if (takesResultBack(event)) round.announcements = [];
   if (isVoiding(treatment) && !concernsSomeWagers(event)) voidRound(round, wagers);
   const wageringOpen = state === 'unsure' ? undefined : state === 'open';

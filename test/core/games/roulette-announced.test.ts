@@ -1,4 +1,4 @@
-import { announcedSpin } from '../../../src/core/games/roulette/announced';
+import { announcedMultiplier, announcedSpin } from '../../../src/core/games/roulette/announced';
 
 /** What was said, the number and the colour in it; undefined where none can be told. */
 test.each<[string, string | undefined, string | undefined]>([
@@ -28,4 +28,22 @@ test.each<[string, string | undefined, string | undefined]>([
   ['', undefined, undefined],
 ])('"%s": the number %s, the colour %s', (text, number, colour) => {
   expect(announcedSpin(text)).toEqual({ number, colour });
+});
+
+test.each<[string, number | undefined]>([
+  ['100', 100],
+  ['100 to 1', 100],
+  ['50 to one', 50],
+  ['250:1', 250],
+  ['100x', 100],
+  ['100 X', 100],
+  ['x500', 500],
+  ['X 500', 500],
+  [' 50 ', 50],
+  ['100 to 2', undefined],
+  ['1000,5', undefined],
+  ['many', undefined],
+  ['', undefined],
+])('a multiplier of "%s": %s to 1', (text, odds) => {
+  expect(announcedMultiplier(text)).toBe(odds);
 });

@@ -4,6 +4,7 @@ import { tumble } from '../../support/rounds/sic-bo/tumble';
 
 const read = (...tumbled: readonly RoundEvent[]) => readSicBoRound(tumble({ tumbled, wagers: ['small 1000'] }));
 const NO_SPIN: RoundEvent = { type: 'call', call: 'no-spin' };
+const COCKED: RoundEvent = { type: 'irregularity', kind: 'die-cocked' };
 const AGAIN: RoundEvent = { type: 'roll', dice: [1, 1, 1] };
 
 describe('a record becomes a round of sic bo', () => {
@@ -19,6 +20,26 @@ describe('a record becomes a round of sic bo', () => {
       'noted as called off and left to stand',
       [{ type: 'irregularity', kind: 'no-spin', treatment: 'result-stands' }],
       { calledOff: false, voided: false, thrown: { total: 13 } },
+    ],
+    [
+      'a die that did not lie flat, and nothing noted about it: no result',
+      [COCKED],
+      { thrown: undefined, calledOff: true, voided: true },
+    ],
+    [
+      'a die that did not lie flat, and tumbled again',
+      [COCKED, AGAIN],
+      { thrown: { dice: [1, 1, 1] }, calledOff: false, tumbledAgain: true, voided: false },
+    ],
+    [
+      'a die that did not lie flat, noted when the result was out',
+      [{ type: 'announce', of: 'total', value: 13 }, COCKED],
+      { thrown: { total: 13 }, calledOff: false, voided: false },
+    ],
+    [
+      'a die that did not lie flat, and the result left to stand',
+      [{ type: 'irregularity', kind: 'die-cocked', treatment: 'result-stands' }],
+      { thrown: { total: 13 }, calledOff: false, voided: false },
     ],
     [
       'called off and tumbled again',

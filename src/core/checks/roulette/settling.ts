@@ -33,6 +33,7 @@ export const SETTLING_FACTS = [
   'unpayableWinnings',
   'wagersMadeWith',
   'multipliers',
+  'multiplierNumbers',
   'multipliedWagers',
 ] as const;
 export type SettlingFacts = Partial<Pick<RouletteFacts, (typeof SETTLING_FACTS)[number]>>;

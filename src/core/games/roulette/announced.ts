@@ -34,3 +34,11 @@ function onlyOne(found: readonly string[] | null | undefined): string | undefine
   const first = found?.[0];
   return found?.every((other) => other === first) === true ? first : undefined;
 }
+
+const MULTIPLIER = /^(?:x ?)?(\d+)(?: ?x| ?: ?1| to (?:1|one))?$/;
+
+/** Reads "100", "100 to 1", "100:1", "100x" or "x100"; undefined where it says no odds. */
+export function announcedMultiplier(text: string): number | undefined {
+  const odds = MULTIPLIER.exec(text.trim().toLowerCase())?.[1];
+  return odds === undefined ? undefined : Number(odds);
+}

@@ -5,7 +5,10 @@ import type { RouletteFacts } from './game';
 export type Placement = 'there' | 'missing' | 'untold';
 
 export type LayoutFacts = Partial<
-  Pick<RouletteFacts, 'zeros' | 'numbers' | 'formedBy' | 'layoutRows' | 'zeroCombinations' | 'covers' | 'fiveLine'>
+  Pick<
+    RouletteFacts,
+    'zeros' | 'numbers' | 'numbersCovered' | 'formedBy' | 'layoutRows' | 'zeroCombinations' | 'covers' | 'fiveLine'
+  >
 >;
 
 /** Numbers of a row across the layout. */
@@ -53,14 +56,20 @@ const isNumber = (pocket: string, numbers: readonly number[]): boolean =>
 
 /** Zeros lie at the head of the layout, next to its first row and to nothing else. */
 function placementWithZero(kind: string, bet: string, named: readonly string[], facts: LayoutFacts): Placement {
-  const { zeros = [], zeroCombinations = [] } = facts;
+  const { zeros = [], zeroCombinations = [], numbersCovered } = facts;
   if (isWithoutZero(kind, facts)) return 'missing';
   if (zeroCombinations.some((combination) => sortedBet(combination) === sortedBet(bet))) return 'there';
-  if (named.some((pocket) => !zeros.includes(pocket) && Number(pocket) > ROW)) return 'missing';
-  // Where the rules name combinations of this kind with the first row, they name all there are.
-  const areNamed = zeroCombinations.some(
+  if (areListed(kind, facts)) return 'missing';
+  const count = numbersCovered?.get(kind)?.[0];
+  if (count !== undefined && named.length !== count) return 'missing';
+  const numbers = named.filter((pocket) => !zeros.includes(pocket)).map(Number);
+  // Whatever touches the 1 and the 3 touches the 2 between them.
+  return numbers.some((number) => number > ROW) || !areInTurn(numbers) ? 'missing' : 'untold';
+}
+
+/** Where the rules name combinations of a kind with a zero and the first row, they name all there are. */
+export const areListed = (kind: string, { zeros = [], zeroCombinations = [] }: LayoutFacts): boolean =>
+  zeroCombinations.some(
     (combination) =>
       combination.startsWith(`${kind}:`) && namedIn(combination).some((pocket) => !zeros.includes(pocket)),
   );
-  return areNamed ? 'missing' : 'untold';
-}

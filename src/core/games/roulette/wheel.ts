@@ -1,7 +1,7 @@
 import { kindOfBet, knownBet, type KnownBet, type Wager } from '../wager';
 import { namedIn, sortedPockets } from './bet';
 import type { RouletteFacts } from './game';
-import { isWithoutZero, placementOfNumbers, type LayoutFacts, type Placement } from './placement';
+import { areListed, isWithoutZero, placementOfNumbers, type LayoutFacts, type Placement } from './placement';
 import { piecesOf, type Piece, type PieceFacts } from './racetrack';
 
 interface Place {
@@ -24,7 +24,7 @@ export class PlacedBet implements Place, KnownBet {
   constructor(
     readonly bet: string,
     place: Place,
-    /** A zero is among the numbers it names, and its kind may hold one. */
+    /** A zero is among the numbers it names, and only what the rules list shows whether it is joined with the others. */
     readonly namesZero: boolean,
   ) {
     this.kind = place.kind;
@@ -35,9 +35,7 @@ export class PlacedBet implements Place, KnownBet {
   }
 }
 
-export type WheelFacts = LayoutFacts &
-  PieceFacts &
-  Partial<Pick<RouletteFacts, 'colours' | 'compartments' | 'numbersCovered'>>;
+export type WheelFacts = LayoutFacts & PieceFacts & Partial<Pick<RouletteFacts, 'colours' | 'compartments'>>;
 
 const PARTS = ['first', 'second', 'third'];
 const NAMED: ReadonlySet<string> = new Set(['straight', 'split', 'street', 'corner', 'six-line']);
@@ -66,14 +64,16 @@ export class Wheel {
     let placed = this.placed.get(bet);
     if (placed === undefined) {
       const named = this.place(bet);
-      placed = new PlacedBet(bet, named, this.combinesZero(named.kind, bet));
+      placed = new PlacedBet(bet, named, this.combinesZero(named, bet));
       this.placed.set(bet, placed);
     }
     return placed;
   }
 
-  private combinesZero(kind: string, bet: string): boolean {
+  private combinesZero({ kind, placement }: Place, bet: string): boolean {
     if (!NAMED.has(kind) || isWithoutZero(kind, this.facts)) return false;
+    // What no list is needed for has no place by the shape of the layout, as wagers without a zero have none.
+    if (placement === 'missing' && kind !== 'straight' && !areListed(kind, this.facts)) return false;
     return namedIn(bet).some((pocket) => this.isZero(pocket));
   }
 

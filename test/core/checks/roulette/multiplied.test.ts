@@ -39,17 +39,27 @@ describe('the odds that a number was given', () => {
   });
 });
 
+test('rules that do not say how many numbers have a multiplier: one told is all', () => {
+  const may = (options: SpinOptions) =>
+    of((round, wager) => mayBeMultiplied(round, wager, 1000, FACTS), 'straight:17', options, 50_000);
+  expect(may({})).toBe(true);
+  expect(may(given(['4', 100]))).toBe(false);
+});
+
 describe('whether a record may leave out the multiplier that was paid', () => {
   test.each<[string, string, SpinOptions, number, boolean]>([
     ['paid as one of them', 'straight:17', {}, 50_000, true],
     ['paid as another of them', 'straight:17', {}, 100_000, true],
     ['paid as none of them', 'straight:17', {}, 60_000, false],
     ['a wager that multipliers are not for', 'split:17/20', {}, 50_000, false],
-    ['a record that tells of multipliers', 'straight:17', given(['4', 100]), 50_000, false],
+    ['a record that tells of multipliers', 'straight:17', given(['4', 100], ['5', 100]), 50_000, false],
+    ['a record that tells of one, where a spin has two', 'straight:17', given(['4', 100]), 50_000, true],
+    ['one for the number that says nothing', 'straight:17', given(['4', 100], ['17', 'high']), 50_000, true],
+    ['one for another number that says nothing', 'straight:17', given(['4', 100], ['5', 'high']), 50_000, false],
   ])('%s', (_, bet, options, paid, expected) => {
     const may = (facts: Parameters<typeof mayBeMultiplied>[3]) =>
       of((round, wager) => mayBeMultiplied(round, wager, 1000, facts), bet, options, paid);
-    expect(may(FACTS)).toBe(expected);
+    expect(may({ ...FACTS, multiplierNumbers: [2, 3, 4, 5] })).toBe(expected);
     expect(may({ multipliedWagers: ['straight'] })).toBe(false);
     expect(may({ multipliers: [50, 100] })).toBe(false);
   });

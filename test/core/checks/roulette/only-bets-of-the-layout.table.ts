@@ -1,7 +1,7 @@
 import { checkTable } from '../../../support/rounds/check-table';
 import { at } from '../../../support/rounds/roulette/cited';
 import { givenBack } from '../../../support/rounds/cases';
-import { ACT, NZ, of, QLD } from '../../../support/rounds/roulette/cited';
+import { ACT, ACT_2019, NZ, of, QLD } from '../../../support/rounds/roulette/cited';
 
 const BETS = [
   ['split:1/2', true],
@@ -19,6 +19,21 @@ const BETS = [
   ['six-line:31/32/33/34/35/36', true],
   ['six-line:2/3/4/5/6/7', false],
   ['six-line:1/2/3/7/8/9', false],
+] as const;
+
+/** A zero lies at the head of the layout: next to the first row, in no row of three, and never between the 1 and the 3. */
+const WITH_ZERO = [
+  ['nz', 'six-line:0/1/2', ...of(NZ, '3.1(e)')],
+  ['au-act', 'six-line:0/1/2/3', ...of(ACT, '5.5(e)')],
+  ['au-act-terminal', 'six-line:0/1/2', ...of(ACT_2019, '9.4(a)')],
+  ['au-qld', 'six-line:0/1/2', ...of(QLD, '8(2)')],
+  ['nz-double-zero', 'six-line:0/00/1/2/3', ...of(NZ, '3.1A(f)')],
+  ['nz-double-zero', 'split:0/4', ...of(NZ, '3.1A(b)')],
+  ['au-qld-double-zero', 'split:0/34', ...of(QLD, '8(2)', '9(3)')],
+  ['au-qld-double-zero', 'split:0/1/2', ...of(QLD, '8(2)', '9(3)')],
+  ['au-qld-double-zero', 'street:0/4/5', ...of(QLD, '8(2)', '9(3)')],
+  ['au-qld-double-zero', 'street:00/1/3', ...of(QLD, '8(2)', '9(3)')],
+  ['au-qld-double-zero', 'corner:0/00/1', ...of(QLD, '8(2)', '9(3)')],
 ] as const;
 
 const clauseOf = (bet: string): string => {
@@ -49,6 +64,11 @@ checkTable('roulette/only-bets-of-the-layout', {
     {
       name: 'four numbers with a zero, on a layout with two, turned down',
       round: at('nz-double-zero', { wagers: [{ bet: 'corner:0/1/2/3', stake: 1000, settle: givenBack }] }),
+      subjects: ['w1'],
+    },
+    {
+      name: 'a six-line of three numbers with a zero, turned down',
+      round: at('nz', { wagers: [{ bet: 'six-line:0/1/2', stake: 1000, settle: givenBack }] }),
       subjects: ['w1'],
     },
     { name: 'zero itself', round: at('au-act', { wagers: ['straight:0 1000'] }), subjects: ['w1'] },
@@ -97,6 +117,24 @@ checkTable('roulette/only-bets-of-the-layout', {
         message: `A wager on "${bet}" was taken; the layout has no place for it.`,
       })),
     ),
+    ...WITH_ZERO.map(([place, bet, ...clauses]) => ({
+      name: `${bet} with a zero that it cannot touch: ${place}`,
+      round: at(place, { wagers: [lost(bet)] }),
+      subject: 'w1',
+      clauses,
+      expected: 'a wager of the layout',
+      recorded: bet,
+      message: `A wager on "${bet}" was taken; the layout has no place for it.`,
+    })),
+    {
+      name: 'two numbers that do not adjoin, whichever zero lies left',
+      round: at('nz-double-zero', { wagers: [lost('split:00/4')], options: {} }),
+      subject: 'w1',
+      clauses: of(NZ, '3.1A(b)'),
+      expected: 'a wager of the layout',
+      recorded: 'split:00/4',
+      message: 'A wager on "split:00/4" was taken; the layout has no place for it.',
+    },
     {
       name: 'a split with a number that there is not',
       round: at('au-qld', { wagers: [lost('split:36/37')] }),
@@ -158,6 +196,10 @@ checkTable('roulette/only-bets-of-the-layout', {
     ...(['nz', 'au-act', 'au-act-terminal', 'au-qld'] as const).map((place) => ({
       name: `the first four with one zero, which are named by themselves: ${place}`,
       round: at(place, { wagers: [lost('corner:0/1/2/3')] }),
+    })),
+    ...['split:0/1', 'split:0/00', 'street:00/2/3', 'street:0/00/2', 'corner:0/00/1/2'].map((bet) => ({
+      name: `a zero that may touch them, as only a lost picture would show: ${bet}`,
+      round: at('au-qld-double-zero', { wagers: [lost(bet)] }),
     })),
     {
       name: 'the first four with two zeros, where only a lost picture would show them',

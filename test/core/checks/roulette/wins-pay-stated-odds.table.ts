@@ -86,6 +86,24 @@ checkTable('roulette/wins-pay-stated-odds', {
       missing: ['announce events of the multipliers of the spin'],
     },
     {
+      name: 'as a multiplier pays, where the record tells of one number and a spin has at least two',
+      round: at('au-qld-roulette-x', {
+        wagers: [{ bet: 'straight:17', stake: 1000, settle: { paid: 500_000 } }],
+        closed: [multiplied('4', 50)],
+      }),
+      subject: 'w1',
+      missing: ['announce events of the multipliers of the spin'],
+    },
+    {
+      name: 'as a multiplier pays, where the one announced for the number says no odds',
+      round: at('au-qld-roulette-x', {
+        wagers: [{ bet: 'straight:17', stake: 1000, settle: { paid: 500_000 } }],
+        closed: [multiplied('4', 50), multiplied('17', 'high')],
+      }),
+      subject: 'w1',
+      missing: ['announce events of the multipliers of the spin'],
+    },
+    {
       name: 'a number, and not known by which pay table',
       round: at('au-qld-roulette-x', { options: {}, wagers: ['straight:17 1000', 'black 1000'] }),
       subject: 'w1',

@@ -9,6 +9,7 @@ const [plain] = SIC_BO_BREACHES['sic-bo/void-round-returns-every-stake'] ?? [];
 if (!plain) throw new Error('no breach is recorded');
 const { act, actTerminal, qld } = SIC_BO_PLACES;
 const ACT = 'au-act/gazette-s196-1992#sic-bo/';
+const ACT_2019 = 'au-act/ni2019-689#rules/';
 const QLD = 'au-qld/casino-gaming-rule-2024#sch-8/';
 const NO_SPIN: RoundEvent = { type: 'call', call: 'no-spin' };
 
@@ -20,7 +21,7 @@ const collected = (name: string, at: SicBoPlace, events: readonly RoundEvent[], 
   recorded: 'lose',
   message: 'The round was void, and wager w1 was collected; its stake of 10.00 must be given back.',
 });
-const leftOrGivenBack = (at: SicBoPlace, calledOff = NO_SPIN) =>
+const leftOrGivenBack = (at: SicBoPlace, calledOff: RoundEvent = NO_SPIN) =>
   tumble({
     at,
     wagers: [
@@ -39,11 +40,25 @@ checkTable('sic-bo/void-round-returns-every-stake', {
       round: leftOrGivenBack(act, { type: 'call', call: 'no-result' }),
       subjects: ['w1', 'w2'],
     },
+    {
+      name: 'a die that did not lie flat, with no more said of it: left, or given back',
+      round: leftOrGivenBack(act, noted('die-cocked')),
+      subjects: ['w1', 'w2'],
+    },
     { name: 'called off on the terminals', round: leftOrGivenBack(actTerminal), subjects: ['w1', 'w2'] },
   ],
   breaches: [
     collected('called off, and collected', qld, [NO_SPIN], [`${QLD}17(1)`, `${QLD}14(2)`, `${QLD}17(2)`]),
     collected('a cocked die, and collected', qld, [noted('die-cocked', 'round-void')], [`${QLD}17(1)`, `${QLD}14(2)`]),
+    ...(
+      [
+        [qld, `${QLD}17(1)`, `${QLD}14(2)`],
+        [act, `${ACT}7.1`, `${ACT}7.4`],
+        [actTerminal, `${ACT_2019}10.5(a)`],
+      ] as const
+    ).map(([at, ...clauses]) =>
+      collected(`a die that did not lie flat, and collected: ${at.jurisdiction}`, at, [noted('die-cocked')], clauses),
+    ),
     collected('no result, and collected', act, [NO_SPIN], [`${ACT}7.4`]),
     collected('invalidated by the operator, and collected', act, [voided], [`${ACT}9.4`]),
   ],
