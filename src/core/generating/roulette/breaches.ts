@@ -5,7 +5,7 @@ import { isVoiding } from '../../values/treatment';
 import type { Planter } from '../game';
 import { plainly } from '../wagers/planting';
 import { WHOLE } from '../../rules/stated-fact';
-import { isWithoutZero } from '../../games/roulette/placement';
+import { areListed, isWithoutZero } from '../../games/roulette/placement';
 import { kindOfBet } from '../../games/wager';
 import { takenUnknown } from '../wagers/settled-wrongly';
 import { layoutOf } from './bets';
@@ -64,8 +64,12 @@ const OWN: Readonly<Record<string, Planter<ToldSpin>>> = {
   }),
   'only-stated-combinations-with-zero': plainly((told, setting, random) => {
     const zero = random.pick((setting.facts as Facts).zeros ?? []) ?? '0';
-    const corner = isWithoutZero('corner', setting.facts) ? [] : [`corner:${zero}/1/4/7`];
-    const bet = random.pick([`split:${zero}/5`, ...corner]);
+    // Of kinds whose combinations are listed; of others the shape of the layout shows that there is no place.
+    const listed = [`split:${zero}/5`, `street:${zero}/1/3`, `corner:${zero}/1/4/7`].filter((one) =>
+      areListed(kindOfBet(one), setting.facts),
+    );
+    const bet = random.pick(listed);
+    if (bet === undefined) return undefined;
     const { zeroCombinations = [] } = setting.facts as Facts;
     const alike = zeroCombinations.find((named) => kindOfBet(named) === kindOfBet(bet));
     const cites = alike === undefined ? 'zeroCombinations' : (['zeroCombinations', alike] as const);

@@ -1,0 +1,49 @@
+import type { Wager, WageredRound } from '../../games/wager';
+import { printMoney } from '../../values/money';
+import type { Ruling } from '../ruling';
+import type { Settling } from './settling';
+
+export const TURNED_DOWN_STAKE = {
+  kept: 'Wager {{subject}} was turned down, and {{returned}} of its stake of {{stake}} was given back; only losing wagers are collected.',
+  paidOn: 'Wager {{subject}} was turned down, and {{paid}} was paid on it.',
+} as const;
+
+/** Of a wager that was rightly turned down nothing is kept, as only losing wagers are collected, and nothing is paid on it. */
+export function judgeTurnedDownStakes<Round extends WageredRound, Facts>(
+  settling: Settling<Round, Facts>,
+  round: Round,
+  facts: Facts,
+  ruling: Ruling<'losingStake', keyof typeof TURNED_DOWN_STAKE>,
+): void {
+  // Of a void round another check has every stake.
+  if (round.voided || round.dummy) return;
+  for (const wager of round.wagers) {
+    const { id, stake, lateStake, paid, returned = stake } = wager;
+    // One declared void by itself may be that of a player who broke the rules, whose stake some rules let a casino keep.
+    if (wager.result !== 'void' || wager.voided || wager.withdrawn) continue;
+    const isKept = returned !== stake && returned !== lateStake;
+    if ((!isKept && paid === 0) || isAgainstItsResult(settling, round, wager, facts)) continue;
+    const data = { stake: printMoney(stake), returned: printMoney(returned), paid: printMoney(paid) };
+    if (paid > 0)
+      ruling.breaches(id, { message: 'paidOn', cites: ['losingStake'], expected: '0', recorded: String(paid), data });
+    else
+      ruling.breaches(id, {
+        message: 'kept',
+        cites: ['losingStake'],
+        expected: String(stake),
+        recorded: String(returned),
+        data,
+      });
+  }
+}
+
+/** It stood and should have won or lost: the check of the outcome has that breach, or is in doubt about it. */
+const isAgainstItsResult = <Round extends WageredRound, Facts>(
+  settling: Settling<Round, Facts>,
+  round: Round,
+  wager: Wager,
+  facts: Facts,
+): boolean =>
+  wager.decidedBy !== undefined &&
+  settling.resultOf(round, wager, facts) !== undefined &&
+  settling.mayBeTurnedDown(round, wager, facts) !== true;
