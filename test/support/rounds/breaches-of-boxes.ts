@@ -120,7 +120,7 @@ export const BOX_BREACHES: Breaches = {
       name: 'a third card without one',
       round: luckyDraw({ boxes: { 'box:1': { cards: '2H 2D 4C', enter: 1000 } } }),
       subject: 'box:1',
-      clauses: clauses('16(2)', '16(3)(a)', '6(3)'),
+      clauses: clauses('6(3)', '16(2)', '16(3)(a)'),
       expected: 'a draw wager',
       recorded: 'none',
       message: 'A third card was dealt to box:1 without a draw wager.',

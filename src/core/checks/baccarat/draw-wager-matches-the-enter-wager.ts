@@ -46,7 +46,7 @@ export const drawWagerMatchesTheEnterWager = baccaratCheck({
       if (hand.length > 2 && !drawn.some((wager) => boxOf(round, wager) === box))
         ruling.breaches(box, {
           message: 'undrawn',
-          cites: ['decisions', 'addedStake'],
+          cites: ['addedStake', 'decisions'],
           expected: 'a draw wager',
           recorded: 'none',
         });

@@ -1,19 +1,23 @@
 import { baccaratCheck } from './baccarat-check';
 
-const WINNING = 'winning-wagers';
+/** What holds for wagers of which nothing else is said, by how they ended. */
+const BY_RESULT = { win: 'winning-wagers', lose: 'losing-wagers' } as const;
 
 export const settledAfterTheResult = baccaratCheck({
   id: 'baccarat/settled-after-the-result',
   requirement: 'Wagers are paid and collected after the result of the coup, and not before.',
   enforces: ['settledWhen'],
+  // A wager that the first cards decide may be settled after them, and later.
+  enforcesRow: (_fact, _row, value) => value === 'after-result',
   messages: { early: 'Wager {{subject}} on {{bet}} was settled {{recorded}}; it is settled {{expected}}.' },
   run: (round, { settledWhen }, ruling) => {
     if (round.voided || round.dummy) return;
     for (const wager of round.wagers) {
       const { id, bet, result } = wager;
       const { kind } = wager.known;
-      const row = settledWhen.has(kind) ? kind : result === 'win' && settledWhen.has(WINNING) ? WINNING : undefined;
-      if (row === undefined || wager.decidedBy === undefined || (result !== 'win' && result !== 'lose')) continue;
+      if (wager.decidedBy === undefined || (result !== 'win' && result !== 'lose')) continue;
+      const row = settledWhen.has(kind) ? kind : BY_RESULT[result];
+      if (settledWhen.get(row) !== 'after-result') continue;
       if (!round.settledEarly.includes(wager)) ruling.complies(id);
       else
         ruling.breaches(id, {

@@ -217,7 +217,7 @@ export const baccaratFacts = {
     'settlement',
   ),
   winEventsPaid: fact(choiceByName('highest-only'), 'Which of several win events is paid', 'settlement'),
-  settledWhen: fact(choiceByName('after-result'), 'When a wager is settled', 'settlement'),
+  settledWhen: fact(choiceByName('after-result', 'after-first-deal'), 'When a wager is settled', 'settlement'),
 
   ...irregularityFacts,
 } as const;

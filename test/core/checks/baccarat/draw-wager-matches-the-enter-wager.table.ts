@@ -22,7 +22,7 @@ const settled = (wager: string, paid: number): RoundEvent => ({
 const GIVEN_BACK = { result: 'void', paid: 0, returned: 1000 } as const;
 const undrawn = (box: string) => ({
   subject: box,
-  clauses: ['16(2)', '16(3)(a)', '6(3)'].map((label) => QLD + label),
+  clauses: ['6(3)', '16(2)', '16(3)(a)'].map((label) => QLD + label),
   expected: 'a draw wager',
   recorded: 'none',
   message: `A third card was dealt to ${box} without a draw wager.`,

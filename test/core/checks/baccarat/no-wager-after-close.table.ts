@@ -155,6 +155,25 @@ checkTable('baccarat/no-wager-after-close', {
         last: [wonOnIt],
       }),
     }),
+    late(
+      'NZ: an additional wager after the call and a card, which its own rule forbids as well',
+      'placed',
+      ['11A.3', '5.14(a)', '5.14', '5.14(b)', '5.15'].map((label) => PLACES.nz.cited + label),
+      coupAt(PLACES.nz, {
+        wagers: [{ id: 'w0', bet: 'player', stake: 1000 }],
+        afterCards: { 1: [{ ...another, bet: 'perfect-pair:banker' }] },
+        last: [{ type: 'settle', wager: 'w1', result: 'lose', paid: 0 }],
+      }),
+    ),
+    late(
+      'ACT terminals: taken back after the call',
+      'withdrawn',
+      ['2.7(a)', '2.7', '2.7(b)', '2.6', 'A.1', '2.2'].map((label) => PLACES.actTerminal.cited + label),
+      coupAt(PLACES.actTerminal, {
+        wagers: [{ bet: 'player', stake: 1000, settle: 'unsaid' }],
+        closed: [back],
+      }),
+    ),
     late('placed after the last card', 'placed', PLACED, coup({ dealt: [another], last: [wonOnIt] })),
     late('bets called for again when a card was out', 'placed', PLACED, {
       ...coup({ afterCards: { 1: [{ type: 'call', call: 'place-your-bets' }, another] }, last: [wonOnIt] }),

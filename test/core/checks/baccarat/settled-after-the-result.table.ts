@@ -12,6 +12,19 @@ checkTable('baccarat/settled-after-the-result', {
       round: coupAt(PLACES.qld, { wagers: ['player 1000'], dealt: [result] }),
       subjects: ['w1'],
     },
+    {
+      name: 'any pair, which is settled once the first cards are out',
+      round: coupAt(PLACES.qld, {
+        ...{ player: '2H 3D KC', banker: '3S 4C' },
+        wagering: [
+          placed({ id: 's0', position: 'seat:1' }),
+          placed({ id: 's1', bet: 'any-pair:player', position: 'seat:1' }),
+        ],
+        afterCards: { 4: [collected('s1')] },
+        last: [collected('s0')],
+      }),
+      subjects: ['s0'],
+    },
   ],
   breaches: [
     {
@@ -32,6 +45,24 @@ checkTable('baccarat/settled-after-the-result', {
       round: coupAt(PLACES.qld, { wagering: [placed({ id: 's1' })], dealt: [paidOut('s1', 1000), result] }),
       subject: 's1',
       clauses: ['sch-1/21(3)(b)', 'sch-1/21(3)'].map((label) => `au-qld/casino-gaming-rule-2024#${label}`),
+      expected: 'after the result',
+      recorded: 'before the result',
+      message: 'Wager s1 on player was settled before the result; it is settled after the result.',
+    },
+    {
+      name: 'collected before the announcement',
+      round: coupAt(PLACES.qld, { wagering: [placed({ id: 's1', bet: 'tie' })], dealt: [collected('s1'), result] }),
+      subject: 's1',
+      clauses: ['sch-1/21(3)(a)', 'sch-1/21(3)'].map((label) => `au-qld/casino-gaming-rule-2024#${label}`),
+      expected: 'after the result',
+      recorded: 'before the result',
+      message: 'Wager s1 on tie was settled before the result; it is settled after the result.',
+    },
+    {
+      name: 'NZ: paid before the announcement',
+      round: coupAt(PLACES.nz, { wagering: [placed({ id: 's1' })], dealt: [paidOut('s1', 1000), result] }),
+      subject: 's1',
+      clauses: [`${PLACES.nz.cited}10.2`],
       expected: 'after the result',
       recorded: 'before the result',
       message: 'Wager s1 on player was settled before the result; it is settled after the result.',
@@ -60,9 +91,11 @@ checkTable('baccarat/settled-after-the-result', {
         dealt: [noted('invalidated-by-operator', 'wagers-returned', { wager: 's1' })],
       }),
     },
+  ],
+  notImposed: [
     {
-      name: 'collected early, where only paying is spoken of',
-      round: coupAt(PLACES.qld, { wagering: [placed({ id: 's1', bet: 'tie' })], dealt: [collected('s1'), result] }),
+      name: 'before the announcement, on a terminal',
+      round: coupAt(PLACES.qldTerminal, { wagering: [placed({ id: 's1' })], dealt: [paidOut('s1', 1000), result] }),
     },
   ],
 });
