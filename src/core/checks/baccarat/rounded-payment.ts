@@ -44,22 +44,31 @@ function leastPayable(wager: Wager, stake: Cents, odds: Odds, facts: RoundingFac
   const whole = wholeWinnings(stake, odds);
   if (isPayable(wager, stake, odds)) return whole;
   const chip = smallestChipAtMost(wager);
+  const min = wager.limit?.min ?? 0;
   let least = whole;
-  // Without a notice that asks for multiples of the minimum, what chips cannot pay is paid more and never less.
-  if (facts.rounding !== 'up-to-next-payable-amount' && provides(wager, facts, 'paid-to-lower-multiple')) {
-    const min = wager.limit?.min ?? 0;
+  // A stake that is a multiple of the minimum has no lower one to be paid as.
+  if (mayBeLowered(wager, facts) && (min === 0 || stake % min > 0))
     least = Math.min(whole - (whole % chip), wholeWinnings(min === 0 ? 0 : stake - (stake % min), odds));
-  }
   if (provides(wager, facts, 'void-remainder'))
     least = Math.min(least, wholeWinnings(stake - remainderAtMost(wager, stake, odds), odds));
   return least;
 }
 
+/** Without a notice that asks for multiples of the minimum, what chips cannot pay is paid more and never less. */
+const mayBeLowered = (wager: Wager, facts: RoundingFacts): boolean =>
+  facts.rounding !== 'up-to-next-payable-amount' && provides(wager, facts, 'paid-to-lower-multiple');
+
+/** Paid as the lower multiple of the minimum: chips brought from another table may make a stake that the float cannot match. */
+function isPaidAsLowerMultiple({ paid, limit }: Wager, stake: Cents, odds: Odds): boolean {
+  const min = limit?.min ?? 0;
+  return min > 0 && stake > min && stake % min > 0 && paid === wholeWinnings(stake - (stake % min), odds);
+}
+
 /** A payment that may owe its difference to the chips at hand: whether it does, the record does not say. */
 export const mayLackChips = (wager: Wager, stake: Cents, odds: Odds, facts: RoundingFacts): boolean =>
   facts.notPayableExactly !== undefined &&
-  wager.paid >= leastPayable(wager, stake, odds, facts) &&
-  wager.paid <= mostPayable(wager, stake, odds, facts);
+  ((mayBeLowered(wager, facts) && isPaidAsLowerMultiple(wager, stake, odds)) ||
+    (wager.paid >= leastPayable(wager, stake, odds, facts) && wager.paid <= mostPayable(wager, stake, odds, facts)));
 
 /** The most of a stake that chips could not have paid, and that a rule makes void. */
 const remainderAtMost = (wager: Wager, stake: Cents, odds: Odds): Cents =>

@@ -99,12 +99,29 @@ describe('whether chips may be why a payment is not the exact one', () => {
     ['paid on what chips could pay', NOT_ACCEPTED, 2050, 100, [1900, 1947]],
     ['paid on nothing, for chips could pay none of it', NOT_ACCEPTED, 1050, 100, [0, 997]],
     ['not where chips pay it', PAID_DOWN, 2000, 100, [1900, 1900]],
+    ['not down, where the stake is a multiple of the minimum', PAID_DOWN, 1000, 500, [950, 950]],
+    ['up, where it is one', PAID_EITHER_WAY, 1000, 500, [950, 1000]],
   ])('%s', (_, facts, stake, min, [least, most]) => {
     const may = (paid: number): boolean => mayLackChips(of(stake, paid, min), stake, LESS_COMMISSION, facts);
     expect(may(least)).toBe(true);
     expect(may(most)).toBe(true);
     expect(may(most + 1)).toBe(false);
     if (least > 0) expect(may(least - 1)).toBe(false);
+  });
+
+  test.each<[string, RoundingFacts, number, Minimum, number, boolean]>([
+    ['paid as the lower multiple', PAID_DOWN, 1250, 500, 1000, true],
+    ['and a cent more', PAID_DOWN, 1250, 500, 1001, false],
+    ['and a cent less', PAID_DOWN, 1250, 500, 999, false],
+    ['as another multiple', PAID_DOWN, 1250, 500, 500, false],
+    ['where no notice asks for multiples', NO_NOTICE, 1250, 500, 1000, false],
+    ['where one does', NOTICE, 1250, 500, 1000, true],
+    ['less on a multiple', PAID_DOWN, 1500, 500, 1000, false],
+    ['less on a stake below the minimum', PAID_DOWN, 400, 500, 0, false],
+    ['less where the minimum is not known', PAID_DOWN, 1250, 'unsaid', 1000, false],
+    ['where rules have it otherwise', PAID_UP, 1250, 500, 1000, false],
+  ])('at even money, %s', (_, facts, stake, min, paid, expected) => {
+    expect(mayLackChips(of(stake, paid, min, 'player'), stake, EVEN, facts)).toBe(expected);
   });
 
   test('never where rules say nothing of chips', () => {

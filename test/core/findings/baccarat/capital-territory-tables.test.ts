@@ -116,18 +116,26 @@ describe.each([
     ],
     doubtful: [
       ['paid up to the next chip', 2500, 2500] as const,
-      ['paid down to a chip', 2500, 2000] as const,
+      ['on no multiple of the minimum, paid down to a chip', 2600, 2000] as const,
       ['just above the exact amount', 2500, 2376] as const,
-    ].map(([name, stake, paid]) => ({
-      name: `the banker ${name}`,
-      round: banker(place, stake, paid),
-      check: 'banker-wins-pay-stated-odds',
-      missing: SMALLEST_CHIP,
-    })),
+    ]
+      .map(([name, stake, paid]) => ({
+        name: `the banker ${name}`,
+        round: banker(place, stake, paid),
+        check: 'banker-wins-pay-stated-odds',
+        missing: SMALLEST_CHIP,
+      }))
+      .concat({
+        name: 'a player on no multiple of the minimum, paid as the lower one',
+        round: at({ wagers: [{ bet: 'player', stake: 1230, settle: { paid: 1200 } }] }),
+        check: 'player-wins-pay-stated-odds',
+        missing: SMALLEST_CHIP,
+      }),
     planted: [
       ...[
         ['more than the next chip of any likely value', 2500, 2501] as const,
-        ['less than the last', 2500, 1999] as const,
+        ['a multiple of the minimum, down to a chip', 2500, 2000] as const,
+        ['less than the last chip', 2600, 1999] as const,
         ['without commission where chips can pay exactly', 10_000, 10_000] as const,
         ['a cent less where chips can pay exactly', 10_000, 9499] as const,
       ].map(([name, stake, paid]) => ({
@@ -138,7 +146,7 @@ describe.each([
       })),
       {
         name: 'a winning player paid too little, which chips cannot explain',
-        round: at({ wagers: [{ bet: 'player', stake: 1230, settle: { paid: 1200 } }] }),
+        round: at({ wagers: [{ bet: 'player', stake: 1230, settle: { paid: 1150 } }] }),
         check: 'player-wins-pay-stated-odds',
         clause: '6.1',
       },
