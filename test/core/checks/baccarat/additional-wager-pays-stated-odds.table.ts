@@ -21,6 +21,11 @@ checkTable('baccarat/additional-wager-pays-stated-odds', {
       subjects: ['w2'],
     },
     {
+      name: 'the dragon on the second table, called the pay table',
+      round: paid('dragon-bonus:player', 4, { player: '7H KD', banker: '3S KC 8C' }, nzWith({ payTable: '2' })),
+      subjects: ['w2'],
+    },
+    {
       name: 'the dragon on a natural, which every table pays alike, the table not being named',
       round: paid('dragon-bonus:player', 1, { player: '9H KD', banker: '3S 4C' }, PLACES.nz),
       subjects: ['w2'],
@@ -35,6 +40,15 @@ checkTable('baccarat/additional-wager-pays-stated-odds', {
       expected: '500',
       recorded: '1500',
       message: 'The wager on dragon-bonus:player won; a stake of 5.00 is paid 5.00 at 1 to 1, and 15.00 was paid.',
+    },
+    {
+      name: 'the dragon by the second table, where the pay table is the third',
+      round: paid('dragon-bonus:player', 3, { player: '7H KD', banker: '3S KC 9C' }, nzWith({ payTable: '3' })),
+      subject: 'w2',
+      clauses: ['11B.8', '11B.9'].map((label) => `${PLACES.nz.cited}${label}`),
+      expected: '1000',
+      recorded: '1500',
+      message: 'The wager on dragon-bonus:player won; a stake of 5.00 is paid 10.00 at 2 to 1, and 15.00 was paid.',
     },
     {
       name: 'lucky six on two cards paid as on three',
