@@ -1,3 +1,4 @@
+import type { BaccaratRound } from '../../games/baccarat/round';
 import { isVoiding, TREATMENTS, type Treatment } from '../../values/treatment';
 import { FAILED_TERMINAL, isSettledOnFailedTerminal } from '../wagers/failed-terminal';
 import { baccaratCheck } from './baccarat-check';
@@ -37,7 +38,7 @@ export const irregularityTreatedAsStated = baccaratCheck({
         if (!provisions.some(({ prescribed }) => CHOICES.has(prescribed)))
           ruling.cannotTell(place, [`${place}.treatment`], citesOf(provisions));
       } else if (
-        provisions.some(({ prescribed }) => allows(prescribed, treatment)) ||
+        provisions.some(({ prescribed }) => allows(prescribed, treatment, round)) ||
         (kind === 'wrong-result-entered' && facts.unconfirmedOutcome !== undefined && isVoiding(treatment))
       )
         ruling.complies(place);
@@ -80,12 +81,12 @@ const citesOf = (provisions: readonly Provision[]) =>
     .map(({ row }) => ['irregularities', row] as const);
 
 /** What a table may do under a provision; a choice leaves it all that lets the round go on, begin again or end. */
-function allows(prescribed: string, treatment: Treatment): boolean {
+function allows(prescribed: string, treatment: Treatment, round: BaccaratRound): boolean {
   switch (prescribed) {
     case 'player-chooses':
-      return (
-        isVoiding(treatment) || leftToStand(treatment) || treatment === 'dummy-round' || treatment === 'reconstructed'
-      );
+      // It becomes a dummy only when no wager is left.
+      if (treatment === 'dummy-round') return !round.wagers.some(({ result }) => result === 'win' || result === 'lose');
+      return isVoiding(treatment) || leftToStand(treatment) || treatment === 'reconstructed';
     case 'operator-decides':
       return (
         isVoiding(treatment) ||

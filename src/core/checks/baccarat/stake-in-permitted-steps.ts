@@ -11,7 +11,7 @@ export const stakeInPermittedSteps = baccaratCheck({
   requirement: 'Only wagers in the displayed steps above the minimum, or in units of the minimum, are settled.',
   enforces: [],
   mayEnforce: ['offIncrement', 'wagerUnits', 'rounding'],
-  uses: [...STANDING_FACTS, ...PAYING_FACTS, ...ROUNDING_FACTS],
+  uses: [...STANDING_FACTS, ...PAYING_FACTS, ...ROUNDING_FACTS, 'winningStake'],
   // What is paid where the chips do not allow the exact amount shows only whether a notice asks for units.
   enforcesRow: (fact, _, value) => fact !== 'rounding' || value === 'down-to-lower-multiple-of-minimum',
   messages: { ...OFF_STEP, ...OFF_UNITS },

@@ -16,7 +16,7 @@ export const stakeInPermittedSteps = rouletteCheck({
   requirement: 'Only wagers in the displayed steps above the minimum, or in units of the minimum, are settled.',
   enforces: [],
   mayEnforce: ['offIncrement', 'racetrackOffIncrement', 'wagerUnits', 'rounding'],
-  uses: SETTLING_FACTS,
+  uses: [...SETTLING_FACTS, 'winningStake'],
   // What is paid where the chips do not allow the exact amount shows only whether a notice asks for units.
   enforcesRow: (fact, _, value) => fact !== 'rounding' || value === 'down-to-lower-multiple-of-minimum',
   messages: { ...OFF_STEP, ...OFF_UNITS },

@@ -123,6 +123,8 @@ export const aboveMaximum = <F extends string>(
 export const OFF_STEP = {
   offStep:
     'A stake of {{stake}} on {{bet}} was settled whole; in steps of {{increment}} {{counted}}, {{permitted}} was permitted.',
+  restKept:
+    'A stake of {{stake}} on {{bet}} won as {{permitted}}, in steps of {{increment}} {{counted}}; {{returned}} of it was given back, and the rest must not be kept.',
 } as const;
 
 /** How the steps of a stake are counted, for the sentence. */
@@ -130,7 +132,7 @@ export const counted = (stake: Cents, limit: TableLimit, facts: StandingFacts): 
   leftOpenBySteps(stake, limit, facts) > 0 ? 'however counted' : 'above the minimum';
 
 /** Of a wager not in the displayed steps above the minimum no more than the permitted part may be settled. */
-export function judgeSteps<Round extends WageredRound, Facts extends StandingFacts>(
+export function judgeSteps<Round extends WageredRound, Facts extends MaximumFacts>(
   settling: Settling<Round, Facts>,
   round: Round,
   facts: Facts,
@@ -146,25 +148,39 @@ export function judgeSteps<Round extends WageredRound, Facts extends StandingFac
     if (limit.max !== undefined && wager.stake > limit.max) continue;
     const excess = excessOf(settling, round, wager, facts);
     const inAll = excess === undefined ? wager.stake : stakedInAll(round, wager);
-    if (excess === undefined || excess.settled === false || permittedPart(inAll, limit, facts) === inAll) {
+    const isInSteps = excess === undefined || permittedPart(inAll, limit, facts) === inAll;
+    if (isInSteps || (excess.settled === false && isRestGivenBack(wager, excess, facts) === true)) {
       if (isInStepsAnyhow(wager, limit, facts)) ruling.complies(wager.id);
       else ruling.cannotTell(wager.id, [STEPS_COUNTED_FROM]);
     } else if (excess.settled === undefined) ruling.cannotTell(wager.id, [settling.howItEnded(wager.id)]);
+    else if (!excess.settled && isRestGivenBack(wager, excess, facts) === undefined)
+      ruling.cannotTell(wager.id, [givenBackBeside(wager.id)]);
     else
       ruling.breaches(wager.id, {
-        message: 'offStep',
+        message: excess.settled ? 'offStep' : 'restKept',
         cites: ['offIncrement'],
-        expected: String(excess.permitted),
-        recorded: excess.recorded,
+        expected: excess.settled ? String(excess.permitted) : '0',
+        recorded: excess.settled ? excess.recorded : String(wager.stake - (wager.returned ?? 0)),
         data: {
           stake: printMoney(wager.stake),
           bet: wager.bet,
           increment: printMoney(step),
           counted: counted(wager.stake, limit, facts),
           permitted: printMoney(excess.permitted),
+          returned: printMoney(wager.returned ?? 0),
         },
       });
   }
+}
+
+/**
+ * Whether a winner off the steps was given back all of its stake; `undefined` where it was the permitted part or the rest
+ * alone, for the other of them may have been left out: a terminal does not take what is off the steps.
+ */
+function isRestGivenBack(wager: Wager, { permitted }: Excess, { winningStake }: MaximumFacts): boolean | undefined {
+  // Where rules have a winning stake given back, the check of that looks at all of it.
+  if (winningStake !== undefined) return true;
+  return wager.returned === permitted ? undefined : isExcessGivenBack(wager, permitted);
 }
 
 /**

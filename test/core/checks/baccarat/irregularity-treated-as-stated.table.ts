@@ -78,6 +78,11 @@ checkTable('baccarat/irregularity-treated-as-stated', {
       round: coupAt(PLACES.qld, { afterCards: { 1: [noted('card-exposed-in-error', 'dummy-round')] } }),
       subjects: [event(2)],
     },
+    {
+      name: "a banker's card too many, unexposed, made a dummy of once every wager was taken back",
+      round: excess(PLACES.qld, 'dummy-round', { to: 'banker', exposed: false }),
+      subjects: [event(5)],
+    },
     { name: 'a coup reconstructed', round: wrongHand(PLACES.nz, 'reconstructed'), subjects: [event(5)] },
     { name: 'a coup that could not be, void', round: wrongHand(PLACES.nz, 'round-void'), subjects: [event(5)] },
     { name: 'played on, where the players choose', round: wrongHand(PLACES.qld, 'played'), subjects: [event(5)] },
@@ -137,6 +142,19 @@ checkTable('baccarat/irregularity-treated-as-stated', {
       expected: 'first-card-of-next-round',
       recorded: 'burnt',
       message: 'After "excess-card-drawn" the treatment was burnt; the rules have first-card-of-next-round.',
+    },
+    {
+      name: "a banker's card too many, unexposed, made a dummy of with wagers left on the round",
+      round: coupAt(PLACES.qld, {
+        ...{ player: '6H KD', banker: '3S 4C', wagers: ['player 1000'] },
+        dealt: [noted('excess-card-drawn', 'dummy-round', { to: 'banker', exposed: false })],
+      }),
+      subject: event(6),
+      clauses: ['24(2)', '24(4)(d)', '24(4)(d)(i)'].map((label) => PLACES.qld.cited + label),
+      expected: 'first-card-of-next-round or player-chooses',
+      recorded: 'dummy-round',
+      message:
+        'After "excess-card-drawn" the treatment was dummy-round; the rules have first-card-of-next-round or the players choose whether to take back or lower their wagers.',
     },
     {
       name: 'an exposed card as the first of a round with wagers',

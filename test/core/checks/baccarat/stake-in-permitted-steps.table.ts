@@ -8,6 +8,12 @@ const TEN = { '*': { min: 1000, max: 5000 } };
 const offStep = { subject: 'w1', clauses: ['6.3.1', '6.3', '6.1'] };
 const sentence = (stake: string, bet: string, permitted: string): string =>
   `A stake of ${stake} on ${bet} was settled whole; in steps of 5.00 above the minimum, ${permitted} was permitted.`;
+/** A winner between the steps of a terminal, paid on the step below. */
+const wonOnTen = (returned: number) =>
+  coupAt(PLACES.actTerminal, {
+    table: { limits: TEN },
+    wagers: [{ bet: 'player', stake: 1500, settle: { paid: 1000, returned } }],
+  });
 
 checkTable('baccarat/stake-in-permitted-steps', {
   complies: [
@@ -18,6 +24,7 @@ checkTable('baccarat/stake-in-permitted-steps', {
       round: coup({ table: { limits }, wagers: [{ bet: 'player', stake: 1999, settle: { paid: 1500 } }] }),
       subjects: ['w1'],
     },
+    { name: 'ACT terminals: won on the step below, and all given back', round: wonOnTen(1500), subjects: ['w1'] },
     {
       name: 'between steps, lost, and the rest given back',
       round: coup({ table: { limits }, wagers: [{ bet: 'banker', stake: 1999, settle: { returned: 499 } }] }),
@@ -63,6 +70,16 @@ checkTable('baccarat/stake-in-permitted-steps', {
     })),
   ],
   breaches: [
+    {
+      name: 'ACT terminals: won on the step below, and nothing given back',
+      round: wonOnTen(0),
+      subject: 'w1',
+      clauses: ['3.4(i)', '3.4', '3.2'].map((label) => PLACES.actTerminal.cited + label),
+      expected: '0',
+      recorded: '1500',
+      message:
+        'A stake of 15.00 on player won as 10.00, in steps of 10.00 above the minimum; 0.00 of it was given back, and the rest must not be kept.',
+    },
     {
       name: 'NZ: off the increments of the sign',
       round: coupAt(PLACES.nz, { table: { limits }, wagers: ['banker 1700'] }),
@@ -156,6 +173,12 @@ checkTable('baccarat/stake-in-permitted-steps', {
     },
   ],
   indeterminate: [
+    ...[1000, 500].map((returned) => ({
+      name: `ACT terminals: won on the step below, and ${String(returned)} of 1500 given back`,
+      round: wonOnTen(returned),
+      subject: 'w1',
+      missing: ['whether the stake of wager w1 is in what was given back'],
+    })),
     {
       name: 'ACT: no multiple, and not known whether a notice asks for one',
       round: coupAt(PLACES.act, { table: { limits: TEN }, wagers: ['player 1500'] }),
