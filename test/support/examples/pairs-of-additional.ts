@@ -193,23 +193,6 @@ export const ADDITIONAL_PAIRS: Pairs = {
       breach: ['A winning wager is paid when one card is still to come.', early(3)],
       lawful: ['A winning wager is paid when the last card is out.', early(4)],
     },
-    {
-      breach: [
-        'A perfect pair wager is collected when one card is still to come.',
-        {
-          wagering: [placed({ id: 's1' }), placed({ id: 's2', bet: 'perfect-pair:player' })],
-          afterCards: { 3: [collected('s2')] },
-          last: [paidOut('s1', 1000)],
-        },
-      ],
-      lawful: [
-        'A perfect pair wager is collected when the last card is out.',
-        {
-          wagering: [placed({ id: 's1' }), placed({ id: 's2', bet: 'perfect-pair:player' })],
-          last: [paidOut('s1', 1000), collected('s2')],
-        },
-      ],
-    },
   ],
   'baccarat/shoe-burn-as-stated': [
     {

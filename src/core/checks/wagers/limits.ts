@@ -123,8 +123,6 @@ export const aboveMaximum = <F extends string>(
 export const OFF_STEP = {
   offStep:
     'A stake of {{stake}} on {{bet}} was settled whole; in steps of {{increment}} {{counted}}, {{permitted}} was permitted.',
-  restKept:
-    'A stake of {{stake}} on {{bet}} won as {{permitted}}, in steps of {{increment}} {{counted}}; {{returned}} of it was given back, and the rest must not be kept.',
 } as const;
 
 /** How the steps of a stake are counted, for the sentence. */
@@ -149,39 +147,32 @@ export function judgeSteps<Round extends WageredRound, Facts extends MaximumFact
     const excess = excessOf(settling, round, wager, facts);
     const inAll = excess === undefined ? wager.stake : stakedInAll(round, wager);
     const isInSteps = excess === undefined || permittedPart(inAll, limit, facts) === inAll;
-    if (isInSteps || (excess.settled === false && isRestGivenBack(wager, excess, facts) === true)) {
+    if (isInSteps || (excess.settled === false && isRestGivenBack(wager, excess, facts))) {
       if (isInStepsAnyhow(wager, limit, facts)) ruling.complies(wager.id);
       else ruling.cannotTell(wager.id, [STEPS_COUNTED_FROM]);
     } else if (excess.settled === undefined) ruling.cannotTell(wager.id, [settling.howItEnded(wager.id)]);
-    else if (!excess.settled && isRestGivenBack(wager, excess, facts) === undefined)
-      ruling.cannotTell(wager.id, [givenBackBeside(wager.id)]);
+    else if (!excess.settled) ruling.cannotTell(wager.id, [givenBackBeside(wager.id)]);
     else
       ruling.breaches(wager.id, {
-        message: excess.settled ? 'offStep' : 'restKept',
+        message: 'offStep',
         cites: ['offIncrement'],
-        expected: excess.settled ? String(excess.permitted) : '0',
-        recorded: excess.settled ? excess.recorded : String(wager.stake - (wager.returned ?? 0)),
+        expected: String(excess.permitted),
+        recorded: excess.recorded,
         data: {
           stake: printMoney(wager.stake),
           bet: wager.bet,
           increment: printMoney(step),
           counted: counted(wager.stake, limit, facts),
           permitted: printMoney(excess.permitted),
-          returned: printMoney(wager.returned ?? 0),
         },
       });
   }
 }
 
-/**
- * Whether a winner off the steps was given back all of its stake; `undefined` where it was the permitted part or the rest
- * alone, for the other of them may have been left out: a terminal does not take what is off the steps.
- */
-function isRestGivenBack(wager: Wager, { permitted }: Excess, { winningStake }: MaximumFacts): boolean | undefined {
+/** A winner off the steps is due all of its stake; of less given back, a part may be left out: a terminal does not take what is off them. */
+const isRestGivenBack = (wager: Wager, { permitted }: Excess, { winningStake }: MaximumFacts): boolean =>
   // Where rules have a winning stake given back, the check of that looks at all of it.
-  if (winningStake !== undefined) return true;
-  return wager.returned === permitted ? undefined : isExcessGivenBack(wager, permitted);
-}
+  winningStake !== undefined || isExcessGivenBack(wager, permitted) === true;
 
 /**
  * No more was at stake than every way of counting the steps permits. Where the ways do not agree on a stake, no greater
