@@ -1,3 +1,4 @@
+import { boxNumber } from '../../games/blackjack/box-number';
 import { isPlayers } from '../../games/blackjack/play';
 import type { BlackjackRound, Turn } from '../../games/blackjack/round';
 import { blackjackCheck } from './blackjack-check';
@@ -14,41 +15,50 @@ export const handsPlayedInOrder = blackjackCheck({
   },
   run: (round, _facts, ruling) => {
     if (!dealIsJudged(round)) return;
-    let reached = -1;
-    let played: string | undefined;
-    for (const deal of round.deals) {
-      const { to } = deal;
-      if (!isPlayers(to) || !deal.additional) continue;
-      const turn = turnOf(round, to.box.seat);
-      if (turn < reached) {
-        if (extraCardIsNoted(round, to.name)) return;
-        ruling.breaches(to.box.name, {
-          message: 'outOfTurn',
-          cites: ['playStart'],
-          expected: `before ${played ?? ''}`,
-          recorded: to.box.name,
-          data: { later: played ?? '' },
-        });
-        return;
-      }
-      reached = turn;
-      played = to.box.name;
-    }
-    const late = decidedLate(round);
-    if (late !== undefined)
+    const late = playedLate(round, asFirstDealt);
+    if (late?.message === 'outOfTurn' && extraCardIsNoted(round, late.hand)) return;
+    if (late !== undefined && playedLate(round, asTheyLie) !== undefined)
       ruling.breaches(late.box, {
-        message: 'decidedLate',
+        message: late.message,
         cites: ['playStart'],
         expected: `before ${late.after}`,
         recorded: late.box,
         data: { later: late.after },
       });
-    else if (played !== undefined) ruling.complies('deal');
+    else if (round.deals.some(({ to, additional }) => additional && isPlayers(to))) ruling.complies('deal');
   },
 });
 
-/** The first box that was decided after one to its right. What a player asks for before play begins has no such order. */
-function decidedLate(round: BlackjackRound): { readonly box: string; readonly after: string } | undefined {
+/** The place of a box in an order of play. */
+type Order = (round: BlackjackRound, seat: string) => number;
+
+interface Late {
+  readonly message: 'outOfTurn' | 'decidedLate';
+  readonly box: string;
+  readonly hand: string;
+  /** The box that was played before it. */
+  readonly after: string;
+}
+
+/** The first box that was played after one that comes later in an order: by its further cards, and else by its decisions. */
+const playedLate = (round: BlackjackRound, turnOf: Order): Late | undefined =>
+  dealtLate(round, turnOf) ?? decidedLate(round, turnOf);
+
+function dealtLate(round: BlackjackRound, turnOf: Order): Late | undefined {
+  let reached = -1;
+  let after = '';
+  for (const { to, additional } of round.deals) {
+    if (!isPlayers(to) || !additional) continue;
+    const turn = turnOf(round, to.box.seat);
+    if (turn < reached) return { message: 'outOfTurn', box: to.box.name, hand: to.name, after };
+    reached = turn;
+    after = to.box.name;
+  }
+  return undefined;
+}
+
+/** What a player asks for before play begins has no such order. */
+function decidedLate(round: BlackjackRound, turnOf: Order): Late | undefined {
   let seat: string | undefined;
   let reached = -1;
   let after = '';
@@ -60,7 +70,8 @@ function decidedLate(round: BlackjackRound): { readonly box: string; readonly af
     if (turn >= reached) {
       reached = turn;
       after = hand.box.name;
-    } else if (firstOf(round, seat) === decision) return { box: hand.box.name, after };
+    } else if (firstOf(round, seat) === decision)
+      return { message: 'decidedLate', box: hand.box.name, hand: hand.name, after };
   }
   return undefined;
 }
@@ -71,11 +82,8 @@ const firstOf = ({ turns }: BlackjackRound, seat: string): Turn | undefined =>
 
 const PLAYED: ReadonlySet<string> = new Set(['hit', 'stand', 'double', 'split']);
 
-/** A box's turn is its place in the first deal: a wrong order there is a breach by itself. */
-function turnOf({ deals }: BlackjackRound, seat: string): number {
-  for (let index = 0; index < deals.length; index += 1) {
-    const to = deals[index]?.to;
-    if (to && isPlayers(to) && to.box.seat === seat) return index;
-  }
-  return -1;
-}
+/** A box's place in the first deal: a wrong order there is a breach by itself, and play that keeps to it no second one. */
+const asFirstDealt: Order = ({ deals }, seat) => deals.findIndex(({ to }) => isPlayers(to) && to.box.seat === seat);
+
+/** A box's place at the table: play from the dealer's left is right, in whatever order the cards were dealt. */
+const asTheyLie: Order = (round, seat) => boxNumber(seat) ?? asFirstDealt(round, seat);

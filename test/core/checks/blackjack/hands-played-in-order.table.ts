@@ -6,6 +6,10 @@ import { ACT, QLD, QLD_ELECTRONIC, QLD_SWITCH } from '../../../support/rounds/bl
 const two = (play: string): string =>
   twoBoxes('box:1 KH; box:2 QD; dealer 6S; box:1 5S; box:2 5C', `${play}; dealer KC; dealer 2D`, BOTH);
 
+/** The same two boxes, dealt to from the wrong side. */
+const dealtBackwards = (play: string): string =>
+  twoBoxes('box:2 QD; box:1 KH; dealer 6S; box:2 5C; box:1 5S', `${play}; dealer KC; dealer 2D`, BOTH);
+
 playTable('blackjack/hands-played-in-order', {
   lawful: [
     [
@@ -98,6 +102,26 @@ playTable('blackjack/hands-played-in-order', {
       ['not-applicable'],
       QLD,
       two('hit box:2; box:2 4S; box:1 4D; irregularity excess-card-drawn to=box:1 treatment=played').replace(BOTH, ''),
+    ],
+    [
+      'from the dealer’s left, after a first deal that was not',
+      ['complies deal', 'also blackjack/first-cards-dealt-in-order'],
+      QLD,
+      dealtBackwards('hit box:1; box:1 4D; stand box:1; hit box:2; box:2 4S; stand box:2'),
+    ],
+    [
+      'in the order of a first deal that was not from the dealer’s left',
+      ['complies deal', 'also blackjack/first-cards-dealt-in-order'],
+      QLD,
+      dealtBackwards('hit box:2; box:2 4S; stand box:2; hit box:1; box:1 4D; stand box:1'),
+    ],
+    [
+      'in no order at all',
+      [
+        'breaches box:1: The hand on box:1 took a further card after box:2 had taken one; the boxes are played in their order.',
+      ],
+      QLD,
+      two('hit box:1; box:1 2D; hit box:2; box:2 4S; hit box:1; box:1 2S'),
     ],
     [
       'back to a box that had decided in its turn',
