@@ -1,5 +1,6 @@
 import { isPlayers } from '../../games/blackjack/play';
-import type { BlackjackRound, Box, Hand } from '../../games/blackjack/round';
+import type { BlackjackRound, Box, Hand, Turn } from '../../games/blackjack/round';
+import { totalOf, TWENTY_ONE, type Worths } from '../../games/blackjack/total';
 import { blackjackCheck } from './blackjack-check';
 import { dealIsJudged } from './dealing';
 
@@ -7,17 +8,18 @@ export const splitHandsPlayedOneByOne = blackjackCheck({
   id: 'blackjack/split-hands-played-one-by-one',
   requirement: 'Of the hands made by splitting, each is completed before the next is dealt a card.',
   enforces: ['splitOrder'],
+  uses: ['cardValues'],
   messages: {
     interrupted:
       'The hand on {{recorded}} took a card or a decision after {{next}} had been dealt one; each is completed in turn.',
     wrongFirst:
       'The hand on {{recorded}} was dealt a card before {{next}}; the first of the hands made by splitting comes first.',
   },
-  run: (round, _facts, ruling) => {
+  run: (round, { cardValues }, ruling) => {
     if (!dealIsJudged(round)) return;
     for (const box of round.boxes) {
       if (box.hands.length < 2) continue;
-      const order = stepsOf(round, box);
+      const order = stepsOf(round, box, cardValues);
       const [first] = order;
       if (first === undefined) continue;
       const back = order.findIndex((hand, index) => hand !== order[index - 1] && order.indexOf(hand) < index);
@@ -43,14 +45,27 @@ export const splitHandsPlayedOneByOne = blackjackCheck({
 });
 
 /** The hands of a box in the order in which they took cards and decisions, from the first card after the split. */
-function stepsOf({ deals, turns }: BlackjackRound, { name, hands }: Box): readonly Hand[] {
+function stepsOf({ deals, turns }: BlackjackRound, { name, hands }: Box, values: Worths | undefined): readonly Hand[] {
   const steps: { readonly at: number; readonly hand: Hand }[] = [];
   for (const deal of deals)
     if (isPlayers(deal.to) && deal.to.box.name === name && deal.additional) steps.push({ at: deal.at, hand: deal.to });
   const from = steps[0]?.at ?? Number.POSITIVE_INFINITY;
-  for (const { at, hand, choice } of turns) {
-    // A decision on a hand whose aces were split, or that has its one card, says nothing.
-    if (at > from && hands.includes(hand) && choice !== 'stand') steps.push({ at, hand });
+  for (const turn of turns) {
+    const { at, hand, choice } = turn;
+    if (at > from && hands.includes(hand) && (choice !== 'stand' || completesHand(turn, values)))
+      steps.push({ at, hand });
   }
   return steps.sort((one, other) => one.at - other.at).map(({ hand }) => hand);
+}
+
+/**
+ * Until it was decided to stand on two cards, nothing had completed the hand. To stand on split aces, on 21, or on a hand
+ * that has drawn or was decided before, says nothing: such a hand may have been complete by then.
+ */
+function completesHand({ at, hand, cards }: Turn, values: Worths | undefined): boolean {
+  if (values === undefined || hand.ofAces || cards.length !== 2) return false;
+  const isDecidedBefore = hand.turns.some(
+    (other) => other.at < at && other.cards.length === 2 && other.choice !== 'split',
+  );
+  return !isDecidedBefore && totalOf(cards, values)?.total !== TWENTY_ONE;
 }

@@ -59,9 +59,45 @@ playTable('blackjack/split-hands-played-one-by-one', {
     ],
     [
       'a decision to stand after the second hand had a card',
-      ['complies box:1'],
+      [INTERRUPTED],
       ACT,
       split('box:1/1 AC; box:1/2 AD; stand box:1/1; stand box:1/2'),
+    ],
+    [
+      'a decision to stand before the second hand had a card',
+      ['complies box:1'],
+      ACT,
+      split('box:1/1 AC; stand box:1/1; box:1/2 AD; stand box:1/2'),
+    ],
+    [
+      'standing again after the second hand had a card',
+      ['complies box:1'],
+      ACT,
+      split('box:1/1 AC; stand box:1/1; box:1/2 AD; stand box:1/1; stand box:1/2'),
+    ],
+    [
+      'standing on a hand that has drawn after the second hand had a card',
+      ['complies box:1'],
+      ACT,
+      split('box:1/1 5C; hit box:1/1; box:1/1 6C; box:1/2 AD; stand box:1/1; stand box:1/2'),
+    ],
+    [
+      'standing on a hand that was seen to draw, after the second hand had a card',
+      ['complies box:1'],
+      ACT,
+      split('box:1/1 5C; box:1/1 6C; box:1/2 AD; stand box:1/1; stand box:1/2'),
+    ],
+    [
+      'standing on split aces, which have no decision',
+      ['complies box:1'],
+      ACT,
+      oneBox('AH 6S AS', `${SPLIT}; box:1/1 8C; box:1/2 9D; stand box:1/1; stand box:1/2`, 'KC 2D', BOTH),
+    ],
+    [
+      'standing on 21, which takes no further card',
+      ['complies box:1'],
+      ACT,
+      oneBox('KH 6S QS', `${SPLIT}; box:1/1 AC; box:1/2 9D; stand box:1/1; stand box:1/2`, 'KC 2D', BOTH),
     ],
     [
       'decisions on each hand in turn',
