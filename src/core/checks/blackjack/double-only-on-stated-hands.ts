@@ -19,9 +19,13 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
     'doubleDraws',
     'splitAcesDraw',
     'playerDrawsBelow',
+    'settledWhen',
     'othersOnBox',
   ],
-  enforcesRow: (fact, row) => fact !== 'othersOnBox' || row === 'double',
+  enforcesRow: (fact, row) => {
+    if (fact === 'settledWhen') return row === PAID_AT_ONCE;
+    return fact !== 'othersOnBox' || row === 'double';
+  },
   needs: ['cardValues'],
   uses: COUNTING_FACTS,
   messages: {
@@ -75,7 +79,11 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
       else if (why === 'blackjack' || why === 'twentyOne')
         ruling.breaches(name, {
           message: 'notOn',
-          cites: [['doubleNotOn', why === 'blackjack' ? why : 'total-21'], 'playerDrawsBelow'],
+          cites: [
+            ['doubleNotOn', why === 'blackjack' ? why : 'total-21'],
+            ...(why === 'blackjack' && facts.doubleNotOn === undefined ? [['settledWhen', PAID_AT_ONCE] as const] : []),
+            'playerDrawsBelow',
+          ],
           expected: 'no double',
           recorded: why === 'blackjack' ? 'a blackjack' : String(count.total),
           data,
@@ -111,6 +119,9 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
     }
   },
 });
+
+/** Where nothing else forbids to double a blackjack, it is that it has to be paid before there can be a third card. */
+const PAID_AT_ONCE = 'main/blackjack/dealer-2-to-9';
 
 /** What is missing where doubling a hand is what makes its ace count 1, and only so may it be doubled. */
 const COUNTED_LOW = 'a ruling on whether an ace counts 1 in the total for which a hand may be doubled';

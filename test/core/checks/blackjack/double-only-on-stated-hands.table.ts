@@ -58,7 +58,13 @@ playTable('blackjack/double-only-on-stated-hands', {
   planted: [
     ['eight in Queensland', 'sch-2/26(1)', QLD, doubled('5H 6S 3D', '', 'AS')],
     ['an ace that counts one, with a seven', 'sch-2/26(1)', QLD, doubled('AH 6S 7D', '', 'AS')],
-    ['an ace and a king in Queensland', 'sch-2/28(1)', QLD, doubled('AH 6S KD', '', '8S')],
+    ['an ace and a king in Queensland', 'sch-2/24(1)', QLD, doubled('AH 6S KD', '', '8S')],
+    [
+      'an ace and a king at blackjack challenge',
+      'sch-2(b)/6(1)',
+      QLD_CHALLENGE,
+      oneBox('AH 6S KD', `${DOUBLE}; box:1 8S`, 'KC 2D', BOTH),
+    ],
     ['three cards in Queensland', 'sch-2/26(1)', QLD, doubled('2H 6S 3D', 'box:1 6S', '9S')],
     [
       'four cards at blackjack challenge',
@@ -234,6 +240,7 @@ playTable('blackjack/double-only-on-stated-hands', {
   ],
   citing: [
     ['a blackjack', ['blackjack/13.2', 'blackjack/14(a)', 'blackjack/14'], ACT, doubled('AH 6S KD', '', '8S')],
+    ['a blackjack in Queensland', ['sch-2/24(1)', 'sch-2/28(1)'], QLD, doubled('AH 6S KD', '', '8S')],
     ['split aces', ['blackjack/12.3', 'blackjack/14(d)', 'blackjack/12.4'], ACT, ACES],
     [
       'once the card is out',
@@ -252,6 +259,7 @@ playTable('blackjack/double-only-on-stated-hands', {
         'doubleDraws',
         'splitAcesDraw',
         'playerDrawsBelow',
+        'settledWhen.main/blackjack/dealer-2-to-9',
         'othersOnBox.double',
       ],
     ],
