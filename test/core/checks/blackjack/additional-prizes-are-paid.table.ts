@@ -24,10 +24,18 @@ const HEARTS = { table: { limits: {}, options: { ...QLD.options, nominatedSuit: 
 
 const sharing = (suit: string, one: number, other: number) => blackjackRound(QLD, jackpots(suit, one, other));
 
+/** Two sevens of a player, where nothing says which pay table is in use. */
+const ofTwoSevens = (paid: number) =>
+  blackjackRound(
+    { ...QLD, options: { sharedBoxMaximum: 'whole-box' } },
+    beside({ wagers: 'w2 blazing-7s 500 box:1', cards: '7H 6S 7D', settled: `w2 win ${String(paid)} returned 500` }),
+  );
+
 checkTable('blackjack/additional-prizes-are-paid', {
   complies: [
     { name: 'with eight decks', round: blackjackRound(QLD, suited(75000)), subjects: ['w2'] },
     { name: 'with six decks', round: blackjackRound(QLD_SIX_DECKS, suited(80000)), subjects: ['w2'] },
+    { name: 'two sevens, which every pay table pays alike', round: ofTwoSevens(10_000), subjects: ['w2'] },
     { name: 'a nominated blackjack', round: blackjackRound(QLD, nominated(17500), HEARTS), subjects: ['w2'] },
   ],
   breaches: [
@@ -50,6 +58,17 @@ checkTable('blackjack/additional-prizes-are-paid', {
       expected: '17500',
       recorded: '15000',
       message: 'The wager bonus-blackjack won with AH, KH; 175.00 is due on a stake of 1.00, and 150.00 was paid.',
+    },
+    {
+      name: 'two sevens, and less than every pay table pays',
+      round: ofTwoSevens(5_000),
+      subject: 'w2',
+      clauses: ['17(2)', '17(1)', '13(1)', '14(2)', '17(3)', '17(4)', '16(6)'].map(
+        (label) => `au-qld/casino-gaming-rule-2024#sch-18/${label}`,
+      ),
+      expected: '10000',
+      recorded: '5000',
+      message: 'The wager blazing-7s won with 7H, 7D, 6S; 100.00 is due on a stake of 5.00, and 50.00 was paid.',
     },
     {
       name: 'a whole jackpot that was not shared equally',

@@ -30,6 +30,7 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
       round: ofSevens({ payTable: '1', blazing7sPayTable: '2' }),
       subjects: ['w2'],
     },
+    { name: 'two sevens, which win by any pay table', round: ofTwoSevens('w2 win 10000'), subjects: ['w2'] },
     {
       name: 'split sevens and the next card of the first are three sevens',
       round: blackjackRound(QLD, splitSevens('7C', 'super-sevens 100', 'w2 win 50000')),
@@ -129,6 +130,15 @@ checkTable('blackjack/additional-wager-follows-its-cards', {
       expected: 'win',
       recorded: 'lose',
       message: 'The cards are 7H, KD, 6S, so blazing-7s must win; it was collected.',
+    },
+    {
+      name: 'two sevens, and no pay table for the jackpot',
+      round: ofTwoSevens('w2 lose'),
+      subject: 'w2',
+      clauses: ['14(2)', '16(5)', '14(1)'].map((label) => `au-qld/casino-gaming-rule-2024#sch-18/${label}`),
+      expected: 'win',
+      recorded: 'lose',
+      message: 'The cards are 7H, 7D, 6S, so blazing-7s must win; it was collected.',
     },
     {
       name: 'two sevens paid when the next card was a third',
@@ -272,4 +282,10 @@ function ofSevens(options: Readonly<Record<string, string>>, wager = 'w2'): Roun
     { ...QLD, options: { sharedBoxMaximum: 'whole-box', ...options } },
     beside({ wagers: `${wager} blazing-7s 500 box:1`, cards: '7H 6S KD', settled }),
   );
+}
+
+/** Two sevens of a player, where nothing says which pay table is in use. */
+function ofTwoSevens(settled: string): RoundRecord {
+  const options = { sharedBoxMaximum: 'whole-box' };
+  return blackjackRound({ ...QLD, options }, beside({ wagers: 'w2 blazing-7s 500 box:1', cards: '7H 6S 7D', settled }));
 }

@@ -15,6 +15,7 @@ import {
   NOMINATED_BLACKJACK,
   NOT_BLAZING,
   superSevens,
+  winsByPayTable,
 } from './sevens';
 import { ONE_HAND_ONLY, superMatch } from './super-match';
 import { luckyLucky, overUnder } from './totals';
@@ -106,10 +107,10 @@ function byTwo(
 const totalBy = (values: Worths | undefined, ...cards: readonly Card[]): number | undefined =>
   values && totalOf(cards, values)?.total;
 
-/** A hand that the pay table in use does not list does not win; where no pay table is known, that is open. */
+/** A hand with one seven that the pay table in use does not list does not win; where no pay table is known, that is open. */
 function listed(made: Made, prizes: DecidingFacts['prizes']): Made | string {
   const { pays } = made;
-  if (pays === undefined || prizes?.has(pays)) return made;
+  if (pays === undefined || !winsByPayTable(made) || prizes?.has(pays)) return made;
   for (const row of prizes?.keys() ?? []) if (row.startsWith('blazing-7s/')) return NOT_BLAZING;
   return `fact prizes.${pays}`;
 }

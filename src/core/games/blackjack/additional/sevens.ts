@@ -70,7 +70,9 @@ export const GAME_WAGER_RETURNED = makes('blazing-7s/game-wager-returned');
 
 const DIAMONDS = 2;
 
-/** Whether a hand with one seven wins is for the pay table in use to say. */
+/** Whether a hand with one seven wins is for the pay table in use to say; with more sevens it wins under any of them. */
+export const winsByPayTable = (made: Made): boolean => made === ONE_OF_EACH || made === ONE_OF_PLAYER;
+
 export function blazingSevens(one: Card, other: Card, dealers: Card): Made {
   const sevens = (isSeven(one) ? 1 : 0) + (isSeven(other) ? 1 : 0);
   if (sevens === 0) return NOT_BLAZING;
