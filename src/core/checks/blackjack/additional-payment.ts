@@ -23,7 +23,7 @@ export function judgeAdditionalPayments<F extends string>(
     if (wager.stake !== (fixedAmount(wager, facts) ?? wager.stake)) continue;
     const made = madeBy(round, wager, facts);
     if (typeof made === 'string' || outcomeOf(made, facts) !== 'win') continue;
-    const unknown = unknownOdds(made, wager.stake, fact, facts);
+    const unknown = unknownOdds(round, made, wager.stake, fact, facts);
     if (unknown !== undefined) ruling.cannotTell(wager.id, [unknown]);
     else
       judgePayment(
@@ -39,8 +39,18 @@ export function judgeAdditionalPayments<F extends string>(
 }
 
 /** What would say how a win is paid; nothing where that is known. */
-function unknownOdds({ pays }: Made, stake: number, fact: string, facts: AdditionalFacts): string | undefined {
-  if (pays === undefined) return "deal event of the dealer's second card";
+function unknownOdds(
+  { dealers }: BlackjackRound,
+  { pays }: Made,
+  stake: number,
+  fact: string,
+  facts: AdditionalFacts,
+): string | undefined {
+  if (pays === undefined)
+    return dealers[0]?.cards[1] === undefined ? "deal event of the dealer's second card" : EARLY_BLACKJACK;
   if (oddsFor(pays, stake, facts) !== undefined) return undefined;
   return facts.prizes?.has(pays) === true ? 'amount of the jackpot' : rowLacking(fact, pays);
 }
+
+/** What is missing where the dealer's cards are known and came too early. */
+const EARLY_BLACKJACK = 'a ruling on whether cards dealt too early are a blackjack for an additional wager';

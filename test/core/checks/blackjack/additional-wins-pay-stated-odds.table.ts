@@ -21,6 +21,14 @@ const unnamed = (cards: string, paid: number) =>
     beside({ wagers: 'w2 lucky-lucky 1000 box:1', cards, settled: `w2 win ${String(paid)}`, dealers: 'KC KD' }),
   );
 
+/** Two kings of spades at one terminal; the dealer has a blackjack before the other terminal draws. */
+const earlyBlackjack = (settled: string): string =>
+  [
+    'w1 main 10000 terminal:1 confirmed; w2 kings-bounty 1000 terminal:1 confirmed; w3 main 10000 terminal:2 p2 confirmed',
+    'call no-more-bets; terminal:1 KS; terminal:2 KH; dealer AS; terminal:1 KS; terminal:2 5C; stand terminal:1; dealer TD',
+    `terminal:2 4D; stand terminal:2; w2 ${settled}; w1 lose; w3 lose`,
+  ].join('; ');
+
 checkTable('blackjack/additional-wins-pay-stated-odds', {
   complies: [
     ...(
@@ -128,5 +136,12 @@ checkTable('blackjack/additional-wins-pay-stated-odds', {
       subject: 'w2',
       missing: ["deal event of the dealer's second card"],
     },
+    ...[100_000, 1_000_000].map((paid) => ({
+      name: `two kings of spades paid ${String(paid)}, and the dealer’s blackjack came before a player had drawn`,
+      round: blackjackRound(QLD_ELECTRONIC, earlyBlackjack(`win ${String(paid)} returned 1000`)),
+      subject: 'w2',
+      missing: ['a ruling on whether cards dealt too early are a blackjack for an additional wager'],
+      because: 'blackjack/dealers-second-card-after-the-players',
+    })),
   ],
 });
