@@ -99,7 +99,10 @@ function misplacedCard(
   const acted = hasActed(round, at);
   if (rows.has(row('first-deal'))) return stated(rows, row(acted === true ? 'subsequent-deal' : 'first-deal'));
   const isEarly = acted === false || (acted === undefined && treatment === 'reconstructed');
-  if (isEarly) return stated(rows, row('before-dealer-acted'));
+  if (isEarly)
+    return rows.has(row(SHORT)) && isLeftShort(round, treatment)
+      ? { row: row(SHORT) }
+      : stated(rows, row('before-dealer-acted'));
   if (acted === undefined) return UNTOLD;
   if (round.dealers[0] !== undefined && heldAt(round.dealers[0], at) === 0)
     return stated(rows, row('dealer-without-first-card'));
@@ -107,9 +110,17 @@ function misplacedCard(
   const short = round.boxes.filter((box) => isWageredOn(round, box.name) && cardsAt(round, box, at) < FIRST_DEAL);
   const [first, ...others] = short;
   if (first === undefined || others.length > 0) return UNTOLD;
-  if (rows.has(row('box-short-of-first-cards'))) return { row: row('box-short-of-first-cards') };
+  if (rows.has(row(SHORT))) return { row: row(SHORT) };
   return stated(rows, row(cardsAt(round, first, at) === 0 ? 'box-without-cards' : 'box-with-one-card'));
 }
+
+const SHORT = 'box-short-of-first-cards';
+const TAKEN_BACK: ReadonlySet<string | undefined> = new Set(['wagers-returned', 'hand-void']);
+
+/** A box never got its first cards and its player took the wagers back, which some rules allow even before play begins. */
+const isLeftShort = (round: BlackjackRound, treatment: string | undefined): boolean =>
+  TAKEN_BACK.has(treatment) &&
+  round.boxes.some((box) => isWageredOn(round, box.name) && cardsAt(round, box, Number.POSITIVE_INFINITY) < FIRST_DEAL);
 
 /**
  * A hand of a box that nobody wagered on. One made by splitting is of its box, and where a record does not tell what box

@@ -75,6 +75,12 @@ playTable('blackjack/irregularity-treated-as-stated', {
   ],
   lawful: [
     [
+      'a player at blackjack switch who lacks a first card and takes the wagers back, before anybody has played',
+      QLD_SWITCH,
+      `w1 main 4000 box:1a; w2 main 4000 box:1b; box:1a KH; box:1b KS; dealer 9S; box:1a 7C; ${wrong('to=box:1b treatment=wagers-returned')};
+       w1 void returned 4000; w2 void returned 4000`,
+    ],
+    [
       'a failure of the jackpot system, for which the round was declared void',
       QLD,
       jackpot('9C', 'irregularity malfunction of=jackpot-system; void round', GIVEN_BACK),
@@ -176,6 +182,13 @@ playTable('blackjack/irregularity-treated-as-stated', {
       'sch-16/10(2)',
       QLD_ELECTRONIC,
       lost('', '', 'irregularity wrong-result-entered treatment=result-stands').replaceAll('box:1', 'terminal:1'),
+    ],
+    [
+      'a player at blackjack switch who lacks a first card, and a round declared void',
+      'sch-2/34(1)',
+      QLD_SWITCH,
+      `w1 main 4000 box:1a; w2 main 4000 box:1b; box:1a KH; box:1b KS; dealer 9S; box:1a 7C; ${wrong('to=box:1b treatment=round-void')};
+       void round; w1 void returned 4000; w2 void returned 4000`,
     ],
     [
       'a box passed over at blackjack switch, its cards burnt',

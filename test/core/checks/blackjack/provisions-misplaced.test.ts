@@ -165,6 +165,20 @@ describe('a card to a wrong hand', () => {
     });
   });
 
+  test('a half that is short of its first cards before play begins, where its player may choose at any time', () => {
+    const facts = rules(...QUEENSLAND, `${WRONG}/box-short-of-first-cards`);
+    const early = (treatment: string, more = ''): string =>
+      `w1 main 1000 box:1a; w2 main 1000 box:1b; box:1a KH; box:1b QS; dealer 9S; box:1a 6C; ${wrong(`treatment=${treatment}`)}; ${more}; stand box:1a`;
+    const chosen = { row: `${WRONG}/box-short-of-first-cards` };
+    const putRight = { row: `${WRONG}/before-dealer-acted` };
+    expect(provided(facts, early('wagers-returned'))).toEqual(chosen);
+    expect(provided(facts, early('hand-void'))).toEqual(chosen);
+    expect(provided(facts, early('reconstructed'))).toEqual(putRight);
+    expect(provided(facts, early('round-void'))).toEqual(putRight);
+    expect(provided(facts, early('wagers-returned', 'box:1b 2D'))).toEqual(putRight);
+    expect(provided(QLD_RULES, early('wagers-returned'))).toEqual(putRight);
+  });
+
   test('a box with a wager against one dealer’s hand of several is wagered on', () => {
     const script = `w1 main:2 1000 box:1; w2 main:1 1000 box:2 p2; box:1 KH; box:2 QS; dealer 9S; box:1 6C; stand box:1; ${wrong()}`;
     expect(provided(QLD_RULES, script, 3)).toEqual({ row: `${WRONG}/box-with-one-card` });
