@@ -1,4 +1,5 @@
 import type { BlackjackRound } from '../../games/blackjack/round';
+import { playersMayTakeBack } from '../wagers/prescribed';
 import { givesStakesBack, judgeVoidRound, voidMessages } from '../wagers/void-round';
 import { blackjackCheck } from './blackjack-check';
 import { PROVISION_FACTS, provisionFor, type ProvisionFacts } from './provisions';
@@ -18,6 +19,7 @@ export const voidRoundReturnsEveryStake = blackjackCheck({
     const rows = voidingRows(round, facts);
     const cites = rows.map((row) => ['irregularities', row] as const);
     if (rows.length > 0) judgeVoidRound(round.voided ? round : onVoidHands(round), cites, ruling);
+    else if (tookEverythingBack(round, facts)) for (const { id } of round.wagers) ruling.complies(id);
     else if (round.voided && round.wagers.length > 0) ruling.cannotTell('round', ['a rule by which the round is void']);
   },
 });
@@ -26,6 +28,16 @@ const onVoidHands = (round: BlackjackRound): BlackjackRound => ({
   ...round,
   wagers: round.wagers.filter(({ voided }) => voided),
 });
+
+/** After something that leaves the players a choice all of them may have taken their wagers back, and then the round has no result. */
+const tookEverythingBack = (round: BlackjackRound, facts: ProvisionFacts): boolean =>
+  round.voided &&
+  round.irregularities.some(({ treatment }) => treatment === 'wagers-returned') &&
+  playersMayTakeBack(round, facts) &&
+  round.wagers.every(
+    ({ result, paid, stake, returned = stake }) =>
+      (result === 'void' || result === 'push') && paid === 0 && returned === stake,
+  );
 
 /** The rows by which the round, or a hand of it, is void: for what went wrong in it, or because the operator invalidates it. */
 function voidingRows(round: BlackjackRound, facts: ProvisionFacts): readonly string[] {

@@ -12,6 +12,12 @@ const jackpot = (fault: string, settled: string): string =>
   `w1 main 4000 box:1; w2 blazing-7s 500 box:1; box:1 7H; dealer 7H; box:1 7H; stand box:1; dealer KD;
    irregularity ${fault} treatment=round-void; w1 void; w2 ${settled}`;
 
+/** The dealer has no card when the first hand was played, and the wagers are taken back. */
+const takenBack = (settled: string, fault = 'card-to-wrong-hand to=dealer'): string =>
+  `w1 main 4000 box:1; box:1 KH; box:1 9C; stand box:1; irregularity ${fault} treatment=wagers-returned; w1 ${settled}`;
+const machine = (settled: string): string =>
+  `w1 main 4000 box:1; box:1 KH; dealer 9S; box:1 7C; irregularity malfunction of=shuffler treatment=wagers-returned; w1 ${settled}`;
+
 const stakeOf = (id: string, result: 'win' | 'lose'): string =>
   `breaches ${id}: The round or hand was void, and wager ${id} was ${result === 'win' ? 'paid' : 'collected'}; its stake of 40.00 must be given back.`;
 
@@ -23,6 +29,8 @@ playTable('blackjack/void-round-returns-every-stake', {
       'w1 main:1 500 box:1; w2 main:2 500 box:1; call no-more-bets; void round; w1 void; w2 push',
     ],
     ['a dead hand', QLD, dead('void')],
+    ['a dealer without a first card, and every wager taken back', QLD, takenBack('void')],
+    ['a card machine that failed, and every wager taken back', QLD, machine('push')],
     ['the jackpot system failed after the deal', QLD, jackpot('malfunction of=system', 'void')],
     ['a wrong count of the cards before a major jackpot', QLD, jackpot('missing-or-foreign-card', 'void')],
     ['a box with one wager at blackjack switch', QLD_SWITCH, single('void returned 4000')],
@@ -48,6 +56,9 @@ playTable('blackjack/void-round-returns-every-stake', {
     ['one wager refused', QLD, 'w1 main 500 box:1; void wager w1; w1 void'],
   ],
   doubtful: [
+    ['a dealer without a first card, wagers taken back, and one collected', QLD, takenBack('lose')],
+    ['a dealer without a first card, and part of the stake given back', QLD, takenBack('void returned 3999')],
+    ['wagers taken back for a fault that leaves no choice', QLD, takenBack('void', 'failed-to-burn')],
     ['no rule by which the round is void', QLD, 'w1 main 500 box:1; box:1 KH; void round; w1 lose'],
     ['not settled', ACT, 'w1 main 500 box:1; call no-more-bets; box:1 KH; void round'],
   ],
