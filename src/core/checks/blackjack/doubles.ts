@@ -31,6 +31,13 @@ export function doublesIn(round: BlackjackRound): readonly Doubled[] {
 export const isAfterTheCard = ({ bet, hand, placedAt }: Wager, { hand: doubled, at, held }: Doubled): boolean =>
   bet === 'double' && hand === doubled && placedAt > at && heldAt(doubled, placedAt) > held;
 
+/** A player decided to double the hand, and the record has no wager of that player for it. */
+export function isDoubledUntold({ wagers }: BlackjackRound, { bet, hand, player }: Wager): boolean {
+  if (bet === 'double' || hand === undefined) return false;
+  const isDecided = hand.turns.some((turn) => turn.choice === 'double' && (turn.player ?? player) === player);
+  return isDecided && !wagers.some((other) => other.bet === 'double' && other.hand === hand && other.player === player);
+}
+
 /** Most rounds have none. */
 const NONE: readonly Doubled[] = [];
 

@@ -6,6 +6,7 @@ import { isPaidToLowerMultiple, isPaidUp, nextPayable } from '../wagers/chips';
 import { playersMayTakeBack } from '../wagers/prescribed';
 import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
 import { mayBeTurnedDownFor } from '../wagers/standing';
+import { isDoubledUntold } from './doubles';
 import { AS_IT_SHOULD_BE, drewRightly, STOPPING_FACTS } from './drawn-rightly';
 import { dueRow, outcomeOf, type DueFacts } from './due';
 import { payRow, payingOdds, type PayFacts } from './paying';
@@ -60,6 +61,12 @@ function mayLackChips(wager: Wager, stake: Cents, odds: Odds, facts: SettlingFac
   return facts.rounding !== 'up-to-next-payable-amount' && isPaidToLowerMultiple(wager, stake, odds);
 }
 
+/** A record that leaves out what was added to double a hand may tell what was paid on both in one. */
+const mayBeForBoth = (round: BlackjackRound, wager: Wager, stake: Cents, odds: Odds): boolean =>
+  wager.paid > wholeWinnings(stake, odds) &&
+  wager.paid <= wholeWinnings(2 * stake, odds) &&
+  isDoubledUntold(round, wager);
+
 /** How the wagers on a hand, those added to them, and insurance are decided and paid. */
 export const HANDS: Settling<BlackjackRound, SettlingFacts> = {
   endOfWagering: END_OF_WAGERING,
@@ -85,6 +92,7 @@ export const HANDS: Settling<BlackjackRound, SettlingFacts> = {
   isRounded: () => false,
   paymentDoubt: (round, wager: Wager, stake, odds, facts) => {
     if (mayLackChips(wager, stake, odds, facts)) return SMALLEST_CHIP;
+    if (mayBeForBoth(round, wager, stake, odds)) return `wager event of the double on wager ${wager.id}`;
     if (!isRuled(facts)) return undefined;
     // A card too many may have made, or spoilt, what the hand is paid for.
     if (wager.hand !== undefined && !drewRightly(round, wager.hand, facts)) return AS_IT_SHOULD_BE;

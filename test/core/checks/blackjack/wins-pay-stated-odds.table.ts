@@ -21,6 +21,24 @@ checkTable('blackjack/wins-pay-stated-odds', {
   ],
   breaches: [
     {
+      name: 'more than for two wagers, on a hand doubled by a decision without its wager',
+      round: blackjackRound(QLD, oneBox('5H 6S 6D', 'double box:1; box:1 9D', 'KC 2D', 'w1 win 20001')),
+      subject: 'w1',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2/15(1)'],
+      expected: '10000',
+      recorded: '20001',
+      message: 'The wager on main won; a stake of 100.00 is paid 100.00 at 1 to 1, and 200.01 was paid.',
+    },
+    {
+      name: 'a double on record, and the wager it adds to paid for both',
+      round: blackjackRound(QLD, DOUBLED.replace('w1 win 10000', 'w1 win 20000')),
+      subject: 'w1',
+      clauses: ['au-qld/casino-gaming-rule-2024#sch-2/15(1)'],
+      expected: '10000',
+      recorded: '20000',
+      message: 'The wager on main won; a stake of 100.00 is paid 100.00 at 1 to 1, and 200.00 was paid.',
+    },
+    {
       name: 'an ace and a king of split aces paid more than evens, and not as a blackjack',
       round: blackjackRound(
         QLD,
@@ -117,6 +135,12 @@ checkTable('blackjack/wins-pay-stated-odds', {
     { name: 'a blackjack', round: blackjackRound(QLD, oneBox('KH 6S AS', 'w1 win 15000', '', '')) },
   ],
   indeterminate: [
+    {
+      name: 'as much as for two wagers, on a hand doubled by a decision without its wager',
+      round: blackjackRound(QLD, oneBox('5H 6S 6D', 'double box:1; box:1 9D', 'KC 2D', 'w1 win 20000')),
+      subject: 'w1',
+      missing: ['wager event of the double on wager w1'],
+    },
     {
       name: 'a wager on a hand that another player doubled, where doubles have odds of their own',
       round: blackjackRound(
