@@ -3,6 +3,7 @@ import type { Decider, Hand, Wager } from '../games/blackjack/round';
 import type { KnownBet, TableLimit } from '../games/wager';
 import type { HandsOnTable } from './blackjack-hands';
 import type { DisplayedLimits, LimitOf } from './displayed-limits';
+import { isRoundOver } from './next-round';
 import type { RoundEvent } from './record';
 import { isSplitTurnedDown } from './split-turned-down';
 import type { PeriodState, WageringPeriod } from './wagering-period';
@@ -31,6 +32,8 @@ const limitOf: LimitOf = (limits, { bet, kind }, areNamed) =>
 export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
   /** Those of them that cards of their own decide. */
   readonly additional: Wager[] = [];
+  /** Those placed when there was nothing left to settle, and not settled with the rest: wagers on the next round. */
+  private afterwards: Wager[] | undefined;
 
   constructor(
     limits: DisplayedLimits | undefined,
@@ -56,8 +59,15 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     for (const wager of named) wager.voided = true;
   }
 
-  /** What only shows when all is told: wagers without a position, and players who did not cover a split. */
+  isOnTheNextRound(wager: Wager): boolean {
+    return this.afterwards?.includes(wager) === true;
+  }
+
+  /** What only shows when all is told: wagers on the next round, wagers without a position, and players who did not cover a split. */
   finish(othersAtSplit: string | undefined): void {
+    if (this.afterwards !== undefined)
+      for (const kept of [this.all, this.additional])
+        kept.splice(0, kept.length, ...kept.filter((wager) => !this.isOnTheNextRound(wager)));
     const [only, another] = this.table.boxes;
     if (another === undefined && only !== undefined)
       for (const wager of this.all) if (isMain(wager.bet)) wager.hand ??= only.hands[0];
@@ -88,10 +98,17 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     const on = named === undefined ? this.addedTo(event, bet, number) : this.find(named);
     if (named !== undefined && on === undefined) return unknown(named, 'on');
     const position = event.position ?? on?.position;
-    const hand = this.handOf(event, bet, position, number, on, index);
+    const isAfterwards = state !== 'open' && this.isAfterwards(id, index);
+    const hand = isAfterwards ? undefined : this.handOf(event, bet, position, number, on, index);
     const kept = new WagerOnBox(event, id, known, position, limit, state, refusable, index, on, hand);
+    if (isAfterwards) (this.afterwards ??= []).push(kept);
     if (isAdditional(bet)) this.additional.push(kept);
     return kept;
+  }
+
+  private isAfterwards(id: string, index: number): boolean {
+    if (!isRoundOver(this.all, false, this.afterwards)) return false;
+    return !this.events.some((event, at) => at > index && event.type === 'settle' && event.wager === id);
   }
 
   private handOf(

@@ -126,8 +126,9 @@ function readEvent(
     case 'wager': {
       const problem = wagers.place(event, index);
       const placed = problem === undefined ? wagers.all.at(-1) : undefined;
-      if (placed?.oral === true) round.oral.push(placed);
-      else if (placed?.chips !== undefined) round.made.push({ wager: placed, chips: placed.chips });
+      if (placed === undefined || wagers.isOnTheNextRound(placed)) return problem;
+      if (placed.oral === true) round.oral.push(placed);
+      else if (placed.chips !== undefined) round.made.push({ wager: placed, chips: placed.chips });
       return problem;
     }
     case 'decide':

@@ -175,7 +175,8 @@ function readWager(
     if (chips !== undefined) round.made.push({ wager, chips });
   }
   if (period.isDecided) (round.afterResult ??= new Set()).add(wager.id);
-  if (wager.late === 'placed' && isRoundOver(wagers.all, period.isDecided)) (round.placedAfterwards ??= []).push(wager);
+  if (wager.late === 'placed' && isRoundOver(wagers.all.slice(0, -1), period.isDecided, round.placedAfterwards))
+    (round.placedAfterwards ??= []).push(wager);
   return undefined;
 }
 

@@ -121,7 +121,8 @@ function readWager(
   const wager = wagers.all.at(-1);
   if (problem !== undefined || wager === undefined) return problem;
   if (oral === true || chips !== undefined) (oral === true ? round.oral : round.made).push({ wager, chips });
-  if (wager.late === 'placed' && isRoundOver(wagers.all, period.isDecided)) (round.placedAfterwards ??= []).push(wager);
+  if (wager.late === 'placed' && isRoundOver(wagers.all.slice(0, -1), period.isDecided, round.placedAfterwards))
+    (round.placedAfterwards ??= []).push(wager);
   return undefined;
 }
 

@@ -12,6 +12,16 @@ playTable('blackjack/no-wager-after-close', {
   lawful: [
     ['changed after the call, in Queensland before the first card', QLD, lost('change w1 5000')],
     ['a late wager that was refused', ACT, lost('w2 main 500 box:1 p2', '', 'w2 void; w1 lose')],
+    ...[ACT, QLD].map((place): [string, typeof place, string] => [
+      `one on the next round, placed when all were settled, in ${place.jurisdiction}`,
+      place,
+      lost('', '', 'w1 lose; w2 main 500 box:1; w3 main 500 box:2 p2'),
+    ]),
+    [
+      'one on the next round, altered and then withdrawn',
+      QLD,
+      lost('', '', 'w1 lose; w2 main 500 box:1; change w2 600; withdraw w2'),
+    ],
     [
       'doubled and insured after the close',
       ACT,
@@ -22,6 +32,19 @@ playTable('blackjack/no-wager-after-close', {
   planted: [
     ['changed after the call in the Capital Territory', 'blackjack/5.2', ACT, lost('change w1 5000')],
     ['placed after the first card', 'sch-2/14(1)', QLD, lost('', 'w2 main 500 box:1 p2', 'w1 lose; w2 lose')],
+    [
+      'placed when all were settled, and settled with them',
+      'sch-2/14(1)',
+      QLD,
+      lost('', '', 'w1 lose; w2 main 500 box:1; w2 lose'),
+    ],
+    [
+      'placed while another box was still open',
+      'sch-2/14(1)',
+      QLD,
+      `w1 main 4000 box:1; w2 main 4000 box:2 p2; box:1 KH; box:2 KS; dealer 6S; box:1 AC; box:2 8C; w1 win 6000; w3 main 500 box:1;
+       stand box:2; dealer KD; dealer 2D; w2 push; w3 lose`,
+    ],
     ['raised after the first card', 'sch-2/16(1)', QLD, lost('', 'change w1 5000')],
     [
       'changed after the call on a terminal',

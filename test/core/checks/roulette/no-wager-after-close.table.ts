@@ -43,6 +43,11 @@ checkTable('roulette/no-wager-after-close', {
         subjects: ['w1'],
       },
       {
+        name: `two placed when all are settled, and so both for the next spin: ${place}`,
+        round: at(place, { wagers: ['black 1000'], last: [NEXT, { ...NEXT, id: 'another' }] }),
+        subjects: ['w1'],
+      },
+      {
         name: `placed when all are settled, and withdrawn again: ${place}`,
         round: at(place, { wagers: ['black 1000'], last: [NEXT, { type: 'withdraw', wager: 'next' }] }),
         subjects: ['w1'],

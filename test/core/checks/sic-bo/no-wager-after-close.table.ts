@@ -43,6 +43,11 @@ checkTable('sic-bo/no-wager-after-close', {
       subjects: ['w1'],
     })),
     {
+      name: 'two placed when all are settled, and so both for the next round',
+      round: tumble({ wagers: [unconfirmed], last: [placed('w9'), placed('w10')] }),
+      subjects: ['w1'],
+    },
+    {
       name: 'taken back once the round was void',
       round: tumble({
         wagers: [{ ...unconfirmed, settle: 'unsaid' }],
