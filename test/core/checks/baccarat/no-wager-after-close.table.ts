@@ -98,11 +98,6 @@ checkTable('baccarat/no-wager-after-close', {
       subjects: ['w1', 'w2'],
     },
     {
-      name: 'two wagers on the next coup, placed when all of this one were settled',
-      round: coup({ wagers: ['player 1000'], last: [nextOne, { ...nextOne, id: 'w10' }] }),
-      subjects: ['w1'],
-    },
-    {
       name: 'a wager on the next coup, placed and changed when all of this one were settled',
       round: coup({ wagers: ['player 1000'], last: [nextOne, { ...toTwice, wager: 'w9' }] }),
       subjects: ['w1'],
