@@ -88,6 +88,34 @@ describe('rounds of a file', () => {
     expect([broken.rounds.length, broken.errors?.map(({ line }) => line)]).toEqual([200, [201]]);
   });
 
+  it.each([1, 1_000, 1 << 16])('are as many live as of a file, in pieces of %i bytes', async (piece) => {
+    const text = lines(...Array.from({ length: 3_000 }, (_, at) => record(`r${String(Math.sin(at))}`)));
+    const whole = gzipSync(text);
+    const wrongSum = Buffer.from(whole);
+    wrongSum.fill(0, whole.length - 8);
+    // Blocks that are stored as they are, each with its length and what makes that up to 65535; the last one's do not fit.
+    const block = (part: string, length = part.length) =>
+      Buffer.concat([
+        Buffer.from([0, length & 255, length >> 8, ~part.length & 255, (~part.length >> 8) & 255]),
+        Buffer.from(part),
+      ]);
+    const blocks = [0, 40_000, 80_000].map((at) => text.slice(at, at + 40_000));
+    const wrongBlock = Buffer.concat([
+      whole.subarray(0, 10),
+      ...blocks.slice(0, 2).map((part) => block(part)),
+      block(blocks[2] ?? '', 1),
+    ]);
+    const cut = whole.subarray(0, whole.length >> 1);
+    const padded = Buffer.concat([whole, Buffer.alloc(20_000)]);
+    for (const bytes of [whole, padded, cut, wrongSum, wrongBlock]) {
+      const live = await read(bytes, {}, piece, true);
+      expect(live).toEqual(await read(bytes, {}, piece));
+      expect(live.rounds.length).toBeGreaterThan(1_000);
+    }
+    const before = text.slice(0, 80_000).split('\n').length - 1;
+    expect((await read(wrongBlock, {}, piece, true)).rounds).toHaveLength(before);
+  });
+
   it('end where the last line breaks off; a whole last line needs no line break', async () => {
     const text = lines(record('a'), record('b'), record('c'));
     const cut = await read(text.slice(0, -10));

@@ -6,13 +6,22 @@ export interface Read {
   readonly errors: RoundChunk['errors'];
 }
 
-/** Reads bytes that come in pieces of some size, as from a slow disk. */
-export async function read(bytes: Buffer | string, options: ReadingOptions = {}, piece = 1 << 16): Promise<Read> {
+/** Reads bytes that come in pieces of some size, as from a slow disk, or live, as over standard input. */
+export async function read(
+  bytes: Buffer | string,
+  options: ReadingOptions = {},
+  piece = 1 << 16,
+  isLive = false,
+): Promise<Read> {
   const all = Buffer.from(bytes);
+  let isOpened = false;
   const input = {
     name: 'rounds',
     bytes: all.length,
+    isLive,
     open: async function* () {
+      if (isLive && isOpened) throw new Error('What comes live is read once.');
+      isOpened = true;
       for (let at = 0; at < all.length; at += piece) yield all.subarray(at, at + piece);
       await Promise.resolve();
     },

@@ -14,7 +14,7 @@ export interface Unpacked {
  * unpacked once more, and from where it failed byte by byte; then only what the byte gives that shows the damage is kept back.
  */
 export async function* beforeDamage(
-  archive: AsyncIterable<Buffer>,
+  archive: AsyncIterable<Buffer> | Iterable<Buffer>,
   gunzip: Gunzip,
   before: Readonly<Unpacked>,
 ): AsyncGenerator<Buffer> {

@@ -75,6 +75,8 @@ export class RoundBytes {
   /** Piece by piece and no faster than they are taken; of an archive that breaks off, everything before the break. */
   private async *unpacked(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
     const gunzip = newGunzip();
+    // What came live cannot be read once more: a second one stays a piece behind, and takes it up from there.
+    const behind = this.input.isLive === true ? newGunzip().resume() : undefined;
     const so: Unpacked = { packed: 0, unpacked: 0 };
     const out: Buffer[] = [];
     gunzip.on('data', (bytes: Buffer) => out.push(bytes));
@@ -85,15 +87,18 @@ export class RoundBytes {
       for (let at = 0; at < bytes.length && this.cutOff === undefined; at += UNPACKED_AT_ONCE) {
         const piece = bytes.subarray(at, at + UNPACKED_AT_ONCE);
         const problem = await Promise.race([written(gunzip, piece), failed]);
+        let given = 0;
         for (const came of out.splice(0)) {
-          so.unpacked += came.length;
+          given += came.length;
           yield came;
         }
+        so.unpacked += given;
         if (problem) {
           this.cutOff = DAMAGED;
-          // What came live cannot be read once more.
-          if (this.input.isLive !== true) yield* beforeDamage(this.input.open(), newGunzip(), so);
-        }
+          yield* behind
+            ? beforeDamage([piece], behind, { packed: 0, unpacked: given })
+            : beforeDamage(this.input.open(), newGunzip(), so);
+        } else if (behind) await written(behind, piece);
         so.packed += piece.length;
       }
       // The rest is read for its hash, so that the file is known by all of its bytes.
