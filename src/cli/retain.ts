@@ -12,7 +12,7 @@ export function registerRetain(program: Command): void {
   program
     .command('retain')
     .description('drop stored rounds and findings of months before a day; what sealed audits rest on stays')
-    .requiredOption('--before <day>', 'rounds played in earlier months than this day go')
+    .requiredOption('--before <day>', 'rounds played in earlier months than that of this day go, such as 2020-01-01')
     .option('--trial', 'only say what would go')
     .option('--json', 'one JSON value')
     .action(async ({ before, trial, json }: Options) => {
@@ -33,8 +33,16 @@ export function registerRetain(program: Command): void {
         writeLine(
           `${month.slice(0, 7)}  ${trial ? 'would be dropped' : 'dropped'}: ${counted(rounds, 'round')}, ${counted(findings, 'finding')}`,
         );
-      for (const { month, audits: resting } of kept) writeLine(`${month.slice(0, 7)}  kept for ${resting.join(', ')}`);
-      if (audits.length > 0) remark(`Audits that are not sealed and lose findings: ${audits.join(', ')}.`);
+      for (const { month, audits: resting } of kept)
+        writeLine(
+          `${month.slice(0, 7)}  ${trial ? 'would be kept' : 'kept'}: ${counted(resting.length, 'audit')} sealed or under way ${resting.length === 1 ? 'rests' : 'rest'} on it (${resting.join(', ')})`,
+        );
+      if (audits.length > 0)
+        remark(
+          trial
+            ? `Audits that would lose rounds and what was found in them: ${audits.join(', ')}; house-rules audit seal keeps what a finished one rests on.`
+            : `Audits that lost rounds and what was found in them: ${audits.join(', ')}.`,
+        );
       if (dropped.length + kept.length === 0)
         remark(`No rounds are stored that were played before ${retained.before}.`);
     });

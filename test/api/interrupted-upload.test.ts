@@ -86,6 +86,42 @@ describe('an upload of rounds that a service was reading when it was killed', ()
     ]);
   });
 
+  it('is kept when its audit is cancelled meanwhile, so that the audit can be taken up again', async () => {
+    const pool = poolBeside(database.dataSource, 2);
+    const halted = await haltReadersAt(pool, 3);
+    const id = await upload(service.url, padded(rounds, 150_000));
+    await halted.reached();
+    // It comes next, after the part that is being stored.
+    const cancelled = service.ask('mutation ($id: ID!) { cancelAudit(id: $id) { state } }', { id });
+    await setTimeout(500);
+    await halted.letGo();
+    expect((await cancelled).data).toEqual({ cancelAudit: { state: 'cancelled' } });
+    await pool.end();
+    for (let state = ''; state !== 'interrupted'; await setTimeout(20))
+      [{ state } = { state }] = await database.dataSource.query<{ state: string }[]>(
+        'SELECT batch.state FROM batch JOIN audit ON audit.batch_id = batch.id WHERE audit.id = $1',
+        [id],
+      );
+    const again = await service.ask('mutation ($id: ID!) { retryAudit(id: $id) { state problem } }', { id });
+    expect(again.errors).toBeUndefined();
+    expect(await ended(id)).toMatchObject({ state: 'finished', digest: expect.stringMatching(/^\w{64}$/) as string });
+  });
+
+  it('that is empty is told of by the name it was sent under, and nothing of it stays', async () => {
+    const before = readdirSync(uploads);
+    const body = new FormData();
+    const query = 'mutation ($file: Upload) { startAudit(file: $file) { id } }';
+    body.append('operations', JSON.stringify({ query, variables: { file: null } }));
+    body.append('map', '{"0":["variables.file"]}');
+    body.append('0', new File([], 'day.ndjson'));
+    const headers = { 'apollo-require-preflight': 'yes' };
+    const answer = (await (
+      await fetch(`${service.url}/graphql`, { method: 'POST', headers, body })
+    ).json()) as GraphqlAnswer;
+    expect(answer.errors?.[0]?.message).toBe('day.ndjson is empty; supply one JSON object on each line.');
+    expect(readdirSync(uploads)).toEqual(before);
+  });
+
   it.each([
     ['failed', 'interrupted', 2, true],
     ['failed', 'interrupted', 3, false],

@@ -4,10 +4,11 @@ import type { DataSource } from 'typeorm';
 import { Failure } from '../../core/failures/failure';
 import type { ReceivedFile, UploadFolder } from '../../io/files/uploads';
 import { inputFrom } from '../../io/files/rounds/round-bytes';
+import type { CsvMapping } from '../../io/files/rounds/csv-mapping';
 import { mappingIn } from '../../io/files/rounds/read-mapping';
 import { poolBeside } from '../../io/postgres/pool';
 import type { StoredAudit } from '../../io/postgres/store/audits/audit-store';
-import { unreadFiles } from '../../io/postgres/store/audits/interrupted-batches';
+import { isReadToItsEnd } from '../../io/postgres/store/audits/interrupted-batches';
 import { prepareQueue } from '../../io/queue/jobs';
 import type { RulesService } from '../rules-service';
 import { knownAudit } from './manage-audit';
@@ -49,16 +50,13 @@ export class AuditDesk {
     const { pool } = await this.open();
     if (file === undefined) return knownAudit(this.dataSource, await auditStoredRounds(this.dataSource, request, who));
     await this.folder.keep(file.id);
-    const input = { ...inputFrom(this.folder.pathOf(file.id)), name: file.fileName };
-    const { audit, toRead } = await auditFile(this.dataSource, pool, input, columns, request, who).catch(
-      async (error: unknown) => {
-        await this.folder.remove(file.id);
-        throw error;
-      },
-    );
-    if (toRead === undefined) await this.folder.remove(file.id);
-    else this.read({ toRead, input, mapping: columns });
-    return knownAudit(this.dataSource, audit);
+    const begun = await this.begun(file, columns, request, who, pool).catch(async (error: unknown) => {
+      await this.folder.remove(file.id);
+      throw error;
+    });
+    if (begun.rest === undefined) await this.folder.remove(file.id);
+    else this.read(begun.rest);
+    return knownAudit(this.dataSource, begun.audit);
   }
 
   /** Takes up an audit that failed or was cancelled; where its upload was not read to its end, reading goes on in the background. */
@@ -106,6 +104,18 @@ export class AuditDesk {
     }
   }
 
+  private async begun(
+    file: ReceivedFile,
+    mapping: CsvMapping | undefined,
+    request: AuditRequest,
+    who: string,
+    pool: Pool,
+  ): Promise<{ readonly audit: string; readonly rest: RestOfFile | undefined }> {
+    const input = inputFrom(this.folder.pathOf(file.id), file.fileName);
+    const { audit, toRead } = await auditFile(this.dataSource, pool, input, mapping, request, who);
+    return { audit, rest: toRead && { toRead, input, mapping } };
+  }
+
   private async takeUp(audit: string): Promise<void> {
     if (!this.reading.has(audit)) await this.retry(audit);
   }
@@ -119,9 +129,9 @@ export class AuditDesk {
     this.reading.set(toRead.audit, ended);
   }
 
+  /** One that was cancelled while it was read can be taken up again, until it is a day old. */
   private async removeUnlessNeeded(path: string | undefined): Promise<void> {
-    const unread = await unreadFiles(this.dataSource);
-    if (path !== undefined && !unread.some(({ liesAt }) => liesAt === path)) await rm(path, { force: true });
+    if (path !== undefined && (await isReadToItsEnd(this.dataSource, path))) await rm(path, { force: true });
   }
 }
 

@@ -11,7 +11,7 @@ export interface Retained {
   readonly dropped: readonly { readonly month: string; readonly rounds: number; readonly findings: number }[];
   /** Months that stay because a sealed audit rests on them, or because an audit is under way. */
   readonly kept: readonly { readonly month: string; readonly audits: readonly string[] }[];
-  /** Audits that are not sealed and lost findings. */
+  /** Audits that are not sealed and lost rounds, and with them what was found in those. */
   readonly audits: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export async function retainRounds(
     const old = (await monthsHeld(manager)).filter((month) => month < first && month !== UNKNOWN_MONTH);
     const dropped: Retained['dropped'][number][] = [];
     const kept: Retained['kept'][number][] = [];
-    const audits = new Set<string>();
+    const lost = new Map<string, string[]>();
     for (const month of old) {
       const resting = await auditsOn(
         manager,
@@ -45,27 +45,36 @@ export async function retainRounds(
         kept.push({ month, audits: resting });
         continue;
       }
-      for (const audit of await auditsOn(manager, month, '')) audits.add(audit);
+      for (const audit of await auditsOn(manager, month, ''))
+        lost.set(audit, [...(lost.get(audit) ?? []), month.slice(0, 7)]);
       dropped.push({ month, ...(await countsOf(manager, month)) });
       if (!isTrial) await dropMonth(manager, month);
     }
-    const retained = { before: first, dropped, kept, audits: [...audits].sort() };
-    if (!isTrial) await log(manager, retained, who);
+    const retained = { before: first, dropped, kept, audits: [...lost.keys()].sort() };
+    if (!isTrial) {
+      await log(manager, retained, who);
+      await tellAudits(manager, lost);
+    }
     return retained;
   });
 }
 
-async function log(manager: EntityManager, { before, dropped, kept, audits }: Retained, who: string): Promise<void> {
+async function log(manager: EntityManager, { before, dropped, kept }: Retained, who: string): Promise<void> {
   const row = { dropped: JSON.stringify(dropped), kept: JSON.stringify(kept) };
   const change = await logChange(manager, { who, action: 'retain-rounds', subject: before, detail: row });
   await manager.query(
     'INSERT INTO retention (change, before, dropped, kept, retained_by) VALUES ($1, $2, $3, $4, $5)',
     [change, before, row.dropped, row.kept, who],
   );
-  await manager.query(`UPDATE audit SET problem = $2 WHERE id = ANY($1)`, [
-    audits,
-    `Some of its rounds and findings are no longer kept: rounds played before ${before} were dropped.`,
-  ]);
+}
+
+/** Each audit says which months it lost, after whatever it said before. */
+async function tellAudits(manager: EntityManager, lost: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  for (const [audit, months] of lost)
+    await manager.query(`UPDATE audit SET problem = concat_ws(' ', problem, $2::text) WHERE id = $1`, [
+      audit,
+      `Its rounds of ${months.join(', ')} and what was found in them are no longer kept.`,
+    ]);
 }
 
 async function auditsOn(manager: EntityManager, month: string, which: string): Promise<readonly string[]> {

@@ -59,7 +59,7 @@ async function takeUpFile(
   { id, priority }: StoredAudit,
   { batch, place }: { readonly batch: StoredBatch; readonly place: string },
 ): Promise<RestOfFile> {
-  const input = { ...inputFrom(place), name: batch.fileName };
+  const input = inputFrom(place, batch.fileName);
   if (batch.bytes !== null && input.bytes !== batch.bytes)
     throw new Failure(
       'BAD_ARGUMENT',

@@ -7,6 +7,7 @@ import { Failure } from '../../core/failures/failure';
 import { sha256 } from '../../io/files/digest';
 import { chunksOfAudit, problemsOf, type AuditedChunk } from '../../io/postgres/store/audits/audit-reader';
 import type { StoredAudit } from '../../io/postgres/store/audits/audit-store';
+import { chunksRead } from '../../io/postgres/store/audits/interrupted-batches';
 import { logChange } from '../../io/postgres/store/change-log';
 import { productVersion } from '../product-version';
 import type { RulesService } from '../rules-service';
@@ -20,9 +21,13 @@ export async function sealAudit(dataSource: DataSource, rules: RulesService, id:
   if (audit.seal !== null) return audit.seal;
   if (audit.state !== 'finished' || audit.result === null || audit.digest === null)
     throw new Failure('BAD_ARGUMENT', `Audit ${id} is ${audit.state}; only one that is finished can be sealed.`);
+  await refuseIfDropped(dataSource.manager, id);
   const manifest = JSON.stringify(await manifestOf(dataSource, rules, audit, audit.result));
   const seal = sha256(manifest);
   await dataSource.transaction(async (manager) => {
+    // Nothing of it is dropped as old any more, nor was while its parts were read.
+    await manager.query('LOCK TABLE audit_chunk IN ROW EXCLUSIVE MODE');
+    await refuseIfDropped(manager, id);
     const detail = { digest: seal, manifest: sha256(manifest) };
     const change = await logChange(manager, { who, action: 'seal-audit', subject: id, detail });
     await manager.query(
@@ -31,6 +36,15 @@ export async function sealAudit(dataSource: DataSource, rules: RulesService, id:
     );
   });
   return seal;
+}
+
+/** A seal on what is left would make a bundle that does not replay to what it says. */
+async function refuseIfDropped(manager: EntityManager, id: string): Promise<void> {
+  if ((await chunksRead(manager, id)) === undefined)
+    throw new Failure(
+      'BAD_ARGUMENT',
+      `Audit ${id} cannot be sealed: some of its rounds are no longer kept (house-rules audit show ${id} says which); start an audit of its file again and seal that one.`,
+    );
 }
 
 async function manifestOf(

@@ -271,7 +271,14 @@ describe('an audit', () => {
       expect(retained.dropped).toMatchObject([{ month: '2024-12-01', rounds: 8 }]);
       expect(retained.kept).toMatchObject([{ audits: [first] }]);
       expect(retained.audits).toEqual([audit]);
-      expect((await desk.audit(audit)).problem).toMatch(/no longer kept/);
+      expect((await desk.audit(audit)).problem).toBe(
+        'Its rounds of 2024-12 and what was found in them are no longer kept.',
+      );
+      // What is left of it would replay to something else than it found.
+      await expect(sealAudit(dataSource, desk.rules, audit, 'test')).rejects.toThrow(
+        /cannot be sealed: some of its rounds are no longer kept/,
+      );
+      expect(await desk.audit(audit)).toMatchObject({ seal: null });
       expect((await replayBundle(bundle)).same).toBe(true);
       expect((await verifyLog(dataSource)).faults).toEqual([]);
     });

@@ -21,15 +21,18 @@ export interface RoundInput {
   open(): AsyncIterable<Buffer>;
 }
 
-export function inputFrom(file: string): RoundInput {
+/** `name` is what whoever sent the file calls it, where that is not its path. */
+export function inputFrom(file: string, name = file): RoundInput {
   if (file === '-') return { name: 'standard input', bytes: undefined, isLive: true, open: () => process.stdin };
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found)
     throw new Failure('NO_SUCH_FILE', `${file}: there is no such file; check the path, or use - for standard input.`);
   if (found.isDirectory()) throw new Failure('NO_SUCH_FILE', `${file} is a folder; name a file of round records.`);
-  if (found.size === 0) throw new Failure('EMPTY_FILE', `${file} is empty; supply one JSON object on each line.`);
+  // What another program writes as it is read has no size, and can be read once, as standard input can.
+  if (found.isFIFO()) return { name, bytes: undefined, isLive: true, open: () => createReadStream(file) };
+  if (found.size === 0) throw new Failure('EMPTY_FILE', `${name} is empty; supply one JSON object on each line.`);
   return {
-    ...{ name: file, bytes: found.size, liesAt: resolve(file) },
+    ...{ name, bytes: found.size, liesAt: resolve(file) },
     open: () => createReadStream(file, { highWaterMark: READ_BYTES }),
   };
 }

@@ -46,3 +46,12 @@ export const unreadFiles = (dataSource: DataSource): Promise<readonly UnreadFile
      WHERE audit.state IN ('receiving', 'failed') AND batch.state IN ('receiving', 'interrupted') AND batch.lies_at IS NOT NULL
      ORDER BY audit.change`,
   );
+
+/** That nothing is left to read of the file at a place, whatever became of its audit. */
+export async function isReadToItsEnd(dataSource: DataSource, liesAt: string): Promise<boolean> {
+  const rows = await dataSource.query<unknown[]>(
+    `SELECT 1 FROM batch WHERE lies_at = $1 AND state IN ('receiving', 'interrupted') LIMIT 1`,
+    [liesAt],
+  );
+  return rows.length === 0;
+}
