@@ -4,7 +4,7 @@ import { groupsOf } from '../app/auditing/ask-findings';
 import type { FindingFilter } from '../core/auditing/finding-filter';
 import { findingName, type FindingName } from '../core/auditing/finding-name';
 import type { FindingGroup, Grouping } from '../core/auditing/finding-groups';
-import type { ToldProblem } from '../core/auditing/told-findings';
+import type { PlacedProblem, ToldProblem } from '../core/auditing/told-findings';
 import { grouped } from '../core/values/grouped';
 import { problemPages } from '../io/postgres/store/audits/audit-reader';
 import { auditsNamed, type StoredAudit } from '../io/postgres/store/audits/audit-store';
@@ -40,7 +40,7 @@ export interface AuditLoaders {
   readonly findings: DataLoader<PageAsked, readonly StoredFinding[], string>;
   readonly counts: DataLoader<Asked, number, string>;
   readonly groups: DataLoader<Asked & { readonly by: Grouping }, readonly FindingGroup[], string>;
-  readonly problems: DataLoader<ProblemsAsked, readonly ToldProblem[], string>;
+  readonly problems: DataLoader<ProblemsAsked, readonly PlacedProblem[], string>;
   readonly marks: DataLoader<FindingName, readonly StoredMark[], string>;
   /** The text of the round that a finding is on. */
   readonly rounds: DataLoader<StoredFinding, string | undefined, string>;
@@ -72,7 +72,7 @@ export function auditLoaders(dataSource: DataSource): AuditLoaders {
         return (audit) => groups.get(audit) ?? [];
       },
     ),
-    problems: alike<ProblemsAsked, readonly ToldProblem[]>('audit', async (audits, { after, most }) => {
+    problems: alike<ProblemsAsked, readonly PlacedProblem[]>('audit', async (audits, { after, most }) => {
       const rows = grouped(await problemPages(dataSource, audits, after, most), ({ audit }) => audit);
       return (audit) => rows.get(audit) ?? [];
     }),

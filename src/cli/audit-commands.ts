@@ -8,6 +8,9 @@ import { auditFile, auditStoredRounds, PRIORITIES, type AuditRequest } from '../
 import { startWorker } from '../app/auditing/worker';
 import { RulesService } from '../app/rules-service';
 import type { AuditScope } from '../core/auditing/scope';
+import { placeOfProblem } from '../core/auditing/told-findings';
+import { printCount } from '../core/exports/audit/amounts';
+import { scopeSaid } from '../core/exports/audit/audit-words';
 import { Failure } from '../core/failures/failure';
 import { inputFrom } from '../io/files/rounds/round-bytes';
 import type { Database } from '../io/postgres/database';
@@ -112,9 +115,9 @@ async function followed(dataSource: Database['dataSource'], audit: string): Prom
     progress.tell(
       rounds,
       secondsLeft === null ? undefined : seconds / (seconds + secondsLeft),
-      `, ${breaches.toLocaleString('en')} breaches`,
+      `, ${counted(breaches, 'breach', 'breaches', printCount)}`,
     );
-  progress.end();
+  progress.hide();
 }
 
 /** The state of an audit; the exit code is that of `check` over the same rounds. */
@@ -143,8 +146,8 @@ export async function list({ json }: Options): Promise<void> {
             audit.startedAt.toISOString().slice(0, 19),
             audit.result === null
               ? ''
-              : `${counted(audit.result.breaches, 'breach', 'breaches')} in ${counted(audit.result.rounds, 'round')}`,
-            audit.fileName ?? 'stored rounds',
+              : `${printCount(audit.result.breaches)} of ${counted(audit.result.rounds, 'round', 'rounds', printCount)} breach`,
+            `${audit.fileName ?? 'stored rounds'}${audit.scope === '{}' ? '' : ` (${scopeSaid(JSON.parse(audit.scope) as AuditScope)})`}`,
           ]);
       before = page.at(-1)?.change;
       if (before === undefined) break;
@@ -161,9 +164,8 @@ export async function problems(id: string, { json }: Options): Promise<void> {
   await withQueue(async ({ dataSource }) => {
     await knownAudit(dataSource, id);
     for await (const problem of problemsOf(dataSource.manager, id)) {
-      const { line, kind, message } = problem;
       if (json) writeJson(problem);
-      else writeLine(`line ${String(line)} (${kind}): ${message}`);
+      else writeLine(`${placeOfProblem(problem)} (${problem.kind}): ${problem.message}`);
     }
   });
 }

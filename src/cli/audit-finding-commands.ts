@@ -7,6 +7,7 @@ import { everyFinding, withMarks } from '../app/auditing/every-finding';
 import { knownAudit } from '../app/auditing/manage-audit';
 import { markFindings } from '../app/auditing/mark-findings';
 import { replayFinding } from '../app/auditing/replay-finding';
+import { batchesIn } from '../app/auditing/seal-audit';
 import { REPORT_FORMATS, writeReport } from '../app/auditing/write-report';
 import { RulesService } from '../app/rules-service';
 import { MARK_STATES, MARKS, TOLD_VERDICTS, type FindingFilter } from '../core/auditing/finding-filter';
@@ -14,6 +15,9 @@ import { findingName } from '../core/auditing/finding-name';
 import { GROUPINGS } from '../core/auditing/finding-groups';
 import { auditCsvHead, auditCsvRow } from '../core/exports/audit/audit-csv';
 import { Failure } from '../core/failures/failure';
+import type { Database } from '../io/postgres/database';
+import { chunksOfAudit } from '../io/postgres/store/audits/audit-reader';
+import { batchesOf } from '../io/postgres/store/audits/batch-store';
 import { withDatabase } from './database';
 import { oneOf } from './one-of';
 import { remark, writeJson, writeLine } from './output';
@@ -61,7 +65,8 @@ export async function findings(id: string, options: FindingsOptions): Promise<vo
   const filter = filterIn(options);
   const by = oneOf('--by', GROUPINGS, options.by);
   await withDatabase(async ({ dataSource }) => {
-    const { fileName } = await knownAudit(dataSource, id);
+    const { fileName, problem } = await knownAudit(dataSource, id);
+    if (problem !== null) remark(problem);
     if (by !== undefined) {
       const groups = (await groupsOf(dataSource, [id], by, filter)).get(id) ?? [];
       if (options.json) groups.forEach(writeJson);
@@ -69,17 +74,28 @@ export async function findings(id: string, options: FindingsOptions): Promise<vo
       else printGroups(by, groups);
       return;
     }
+    const files = options.csv && fileName === null ? await storedFiles(dataSource, id) : undefined;
     if (options.csv && !options.json) process.stdout.write(auditCsvHead());
     let count = 0;
     for await (const page of everyFinding(dataSource, id, filter)) {
       count += page.length;
       for (const finding of page)
         if (options.json) writeJson(finding);
-        else if (options.csv) process.stdout.write(auditCsvRow(finding, fileName ?? ''));
+        else if (options.csv) process.stdout.write(auditCsvRow(finding, fileName ?? files?.get(finding.batch) ?? ''));
         else printTold(finding);
     }
     remark(`${counted(count, 'finding')}.`);
+    if (count === 0 && Object.keys(filter).length > 0)
+      remark(
+        `None is so chosen; house-rules audit findings ${id} --by check (or clause, table, …) shows what there is.`,
+      );
   });
+}
+
+/** The files of an audit of stored rounds by their number in the store. */
+async function storedFiles(dataSource: Database['dataSource'], id: string): Promise<ReadonlyMap<number, string>> {
+  const batches = batchesIn(await chunksOfAudit(dataSource.manager, id));
+  return new Map((await batchesOf(dataSource, batches)).map(({ id: batch, fileName }) => [batch, fileName]));
 }
 
 export async function finding(name: string, { json }: { readonly json?: boolean }): Promise<void> {

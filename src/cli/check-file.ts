@@ -2,7 +2,9 @@ import { RoundChecker } from '../app/check-round';
 import { checkChunk, type ChunkAnswers } from '../app/check-lines';
 import { KnownIds } from '../app/known-ids';
 import type { RuleBook } from '../app/rule-book';
+import { printCount } from '../core/exports/audit/amounts';
 import { Failure } from '../core/failures/failure';
+import { counted } from '../core/values/counted';
 import { inputFrom } from '../io/files/rounds/round-bytes';
 import type { RoundChunk } from '../io/files/rounds/round-chunk';
 import { chunksOf } from '../io/files/rounds/round-chunks';
@@ -40,9 +42,10 @@ export async function checkFile(file: string, options: CheckOptions): Promise<nu
       if ('round' in answer && known.add(answer.round)) repeated(tally, answer.round, at[index] ?? 0);
       text += options.json ? `${JSON.stringify(answer)}\n` : printAnswer(answer, options.all);
     }
+    if (text !== '') progress.hide();
     if (text !== '' && !process.stdout.write(text)) await drained();
     const part = input.bytes === undefined || bytesRead === undefined ? undefined : bytesRead / input.bytes;
-    progress.advance(answers.length, part, `, ${tally.breaches.toLocaleString('en')} breaches`);
+    progress.advance(answers.length, part, `, ${counted(tally.breaches, 'breach', 'breaches', printCount)}`);
   };
   const chunks = chunksOf(input, { mapping });
   if (options.workers === 1) {
@@ -56,7 +59,7 @@ export async function checkFile(file: string, options: CheckOptions): Promise<nu
     const threads = new CheckThreads(options.workers, { sources, effects, all: options.all });
     await threads.run(chunks, emit);
   }
-  progress.end();
+  progress.hide();
   if (tally.lines === 0)
     throw new Failure('EMPTY_FILE', `${input.name} holds no round; supply one JSON object on each line.`);
   printTally(tally, options.json, known.isFull);

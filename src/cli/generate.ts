@@ -52,7 +52,7 @@ export function registerGenerate(program: Command): void {
       const maker = new Maker({ ruleSet: selection.ruleSet, channel, day, otherForms }, seed);
       const progress = new Progress('rounds');
       await writeRounds(options.out, told(roundsOf(maker, options), options.plain === true, progress));
-      progress.end();
+      progress.hide();
       if (options.out !== undefined) remark(`${options.count} rounds written to ${options.out}.`);
     });
 }

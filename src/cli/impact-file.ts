@@ -60,7 +60,7 @@ async function told(
       progress.advance(rounds);
     },
   });
-  progress.end();
+  progress.hide();
   if (impact.rounds + errors === 0)
     throw new Failure('EMPTY_FILE', `${name} holds no round; supply one JSON object on each line.`);
   AFTER[format](impactReport(impact, from, to, errors));

@@ -1,6 +1,9 @@
 import type { AuditProgress } from '../app/auditing/audit-progress';
 import type { StoredAudit } from '../io/postgres/store/audits/audit-store';
-import type { ToldProblem } from '../core/auditing/told-findings';
+import type { AuditScope } from '../core/auditing/scope';
+import { placeOfProblem, type PlacedProblem } from '../core/auditing/told-findings';
+import { NOTHING_JUDGED, scopeSaid } from '../core/exports/audit/audit-words';
+import { counted } from '../core/values/counted';
 import { writeLine } from './output';
 
 /** An audit as `--json` tells it. */
@@ -25,29 +28,30 @@ export function told(audit: StoredAudit, progress?: AuditProgress): Readonly<Rec
 /** So many problems are told one by one; the report has the rest. */
 export const SHOWN_PROBLEMS = 5;
 
-export function printAudit(audit: StoredAudit, progress: AuditProgress, first: readonly ToldProblem[]): void {
+export function printAudit(audit: StoredAudit, progress: AuditProgress, first: readonly PlacedProblem[]): void {
   const { rounds, complies, breaches, indeterminate, outside, problems, findings, parts, partsDone } = progress;
   const count = (number: number): string => number.toLocaleString('en');
   writeLine(
     `Audit ${audit.id} of ${audit.fileName ?? 'stored rounds'}: ${audit.seal === null ? audit.state : 'sealed'}`,
   );
-  if (audit.scope !== '{}') writeLine(`  restricted to   ${audit.scope}`);
+  if (audit.scope !== '{}') writeLine(`  restricted to   ${scopeSaid(JSON.parse(audit.scope) as AuditScope)}`);
   if (audit.problem !== null) writeLine(`  problem         ${audit.problem}`);
   if (audit.state !== 'finished') writeLine(`  judged          ${count(partsDone)} of ${count(parts)} parts`);
   writeLine(
     `  rounds          ${count(rounds)}: ${count(complies)} comply, ${count(breaches)} breach, ${count(indeterminate)} cannot be told`,
   );
-  if (outside > 0) writeLine(`  left out        ${count(outside)} rounds that it is not about`);
+  if (outside > 0) writeLine(`  left out        ${counted(outside, 'round', 'rounds', count)} that it is not about`);
+  if (audit.state === 'finished' && rounds === 0) writeLine(`  so              ${NOTHING_JUDGED}`);
   writeLine(`  findings        ${count(findings)}`);
   if (problems > 0)
     writeLine(
-      `  problems        ${problems === 1 ? '1 line' : `${count(problems)} lines`} that could not be judged or have the id of another`,
+      `  problems        ${problems === 1 ? '1 line that could not be judged or has the id of another' : `${count(problems)} lines that could not be judged or have the id of another`}`,
     );
-  for (const { line, message } of first) writeLine(`    line ${String(line)}: ${message}`);
+  for (const problem of first) writeLine(`    ${placeOfProblem(problem)}: ${problem.message}`);
   if (problems > first.length && first.length > 0)
     writeLine(`    and ${count(problems - first.length)} more; house-rules audit problems ${audit.id} lists them`);
   for (const { name, version, rounds: own } of audit.result?.ruleSets ?? [])
-    writeLine(`  by              ${name}, ${version.slice(0, 19)}…: ${count(own)} rounds`);
+    writeLine(`  by              ${name}, ${version.slice(0, 19)}…: ${counted(own, 'round', 'rounds', count)}`);
   if (audit.digest !== null) writeLine(`  digest          ${audit.digest}`);
   if (audit.seal !== null) writeLine(`  seal            ${audit.seal}`);
 }

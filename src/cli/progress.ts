@@ -5,6 +5,7 @@ export class Progress {
   private readonly start = Date.now();
   private shown = this.start;
   private done = 0;
+  private isVisible = false;
 
   constructor(private readonly what: string) {}
 
@@ -18,6 +19,7 @@ export class Progress {
     const now = Date.now();
     if (!process.stderr.isTTY || now - this.shown < EVERY_MS) return;
     this.shown = now;
+    this.isVisible = true;
     const rate = Math.round((done * 1000) / (now - this.start));
     const left = part === undefined || part <= 0 ? '' : `, ${timeLeft(now - this.start, part)} left`;
     process.stderr.write(
@@ -25,8 +27,10 @@ export class Progress {
     );
   }
 
-  end(): void {
-    if (this.shown > this.start) process.stderr.write('\r\u001b[K');
+  /** Takes the line away, so that what is written next does not stand behind it. */
+  hide(): void {
+    if (this.isVisible) process.stderr.write('\r\u001b[K');
+    this.isVisible = false;
   }
 }
 

@@ -37,7 +37,7 @@ export function registerProve(program: Command): void {
         progress.advance(1);
         return proof ?? [];
       });
-      progress.end();
+      progress.hide();
       if (options.json) proofs.forEach(writeJson);
       else write(proofs);
       const { unknownFlaws } = await import('../core/proving/proof');

@@ -1,13 +1,16 @@
 import type { AuditProgress } from '../app/auditing/audit-progress';
 import { REPORT_FORMATS } from '../app/auditing/write-report';
 import type { FindingFilter } from '../core/auditing/finding-filter';
+import type { AuditScope } from '../core/auditing/scope';
+import { placeOfProblem, type PlacedProblem } from '../core/auditing/told-findings';
 import { totalMoney, type FindingGroup } from '../core/auditing/finding-groups';
 import { printCount, printOverpaid, printSums } from '../core/exports/audit/amounts';
 import type { ReportedFinding } from '../core/exports/audit/audit-report';
-import { bareName } from '../core/exports/audit/audit-words';
+import { bareName, NOTHING_JUDGED, scopeSaid } from '../core/exports/audit/audit-words';
 import { trendOf } from '../core/exports/audit/trend';
 import { trendChart } from '../core/exports/audit/trend-chart';
 import { html, joined, type Html } from '../core/exports/html/html';
+import { counted } from '../core/values/counted';
 import type { StoredAudit } from '../io/postgres/store/audits/audit-store';
 import { stateOf } from './audits-page';
 import { filterForm, queryOf } from './finding-filter-form';
@@ -23,6 +26,8 @@ export interface AuditView {
   readonly tables: readonly FindingGroup[];
   readonly hours: readonly FindingGroup[];
   readonly findings: readonly ReportedFinding[];
+  /** The first of them. */
+  readonly problems: readonly PlacedProblem[];
   /** Where this page of them begins, unless with the first. */
   readonly from: string | undefined;
   /** Where the next page begins, where there is one. */
@@ -45,7 +50,7 @@ export const auditPage = (view: AuditView): string => {
       <h1>${bareName(audit.fileName ?? 'Stored rounds')}</h1>
       <p class="place">
         <code>${audit.id}</code> · by
-        ${audit.startedBy}${audit.scope !== '{}' && html` · restricted to <code>${audit.scope}</code>`}
+        ${audit.startedBy}${audit.scope !== '{}' && html` · restricted to <b>${scopeSaid(JSON.parse(audit.scope) as AuditScope)}</b>`}
       </p>
       <div id="audit" ${!isOver && html` data-refresh="audit"`}>
         ${progress(view)} ${isOver && audit.state === 'finished' && reports(audit)}
@@ -54,29 +59,39 @@ export const auditPage = (view: AuditView): string => {
           html`<section>
             <h2>By ${trend.unit}</h2>
             ${trendChart(trend)}
+            <p class="aside">Breaches in red, open questions in ochre; by the venue’s clock.</p>
           </section>`
         }
-        ${groups('By check', checks, (group) => ({ ...filter, ...(group.key !== null && { check: group.key }) }), view)}
-        ${groups('By table', view.tables, (group) => ({ ...filter, ...(group.key !== null && { table: group.key }) }), view)}
+        ${groups('By check', checks, ({ key }) => key !== null && { ...filter, check: key }, view)}
+        ${groups('By table', view.tables, (group) => tableOf(group, filter), view)}
         <section id="findings">
           <h2>Findings</h2>
           ${filterForm(audit.id, filter)} ${found(view)}
         </section>
+        ${problems(view)}
       </div>
     `,
   });
 };
 
+/** The same table of two venues is two tables; of one that is not recorded there is nothing to choose. */
+const tableOf = ({ key, venue }: FindingGroup, filter: FindingFilter): FindingFilter | false =>
+  key !== null && { ...filter, table: key, ...(venue !== null && { venue }) };
+
 function progress({ audit, progress: now, checks, filter, isOver }: AuditView): Html {
   const money = totalMoney(checks);
   const which = Object.keys(filter).length === 0 ? 'Paid' : 'Of the findings chosen below, paid';
-  return html`<section class="verdict ${now.breaches > 0 ? 'breaches' : 'complies'}">
+  const isGood = isOver && audit.state === 'finished' && now.complies === now.rounds && now.rounds > 0;
+  return html`<section class="verdict ${now.breaches > 0 ? 'breaches' : isGood ? 'complies' : 'indeterminate'}">
     <h2>${stateOf(audit)}</h2>
     <p>
       ${printCount(now.rounds)} rounds: ${printCount(now.complies)} comply, ${printCount(now.breaches)} breach,
-      ${printCount(now.indeterminate)} cannot be told. Findings: ${printCount(now.findings)}; lines with a problem:
-      ${printCount(now.problems)}.
+      ${printCount(now.indeterminate)} cannot be told.
+      ${now.outside > 0 && `${counted(now.outside, 'round', 'rounds', printCount)} that it is not about.`} Findings:
+      ${printCount(now.findings)}; lines with a problem:
+      ${now.problems > 0 ? html`<a href="#problems">${printCount(now.problems)}</a>` : '0'}.
     </p>
+    ${audit.state === 'finished' && now.rounds === 0 && html`<p class="note">${NOTHING_JUDGED}</p>`}
     ${money.length > 0 && html`<p>${which} too much: ${printSums(money, 'overpaid')}; too little: ${printSums(money, 'underpaid')}.</p>`}
     ${audit.problem !== null && html`<p class="note">${audit.problem}</p>`}
     ${
@@ -102,18 +117,25 @@ const reports = ({ id }: StoredAudit): Html =>
 const groups = (
   title: string,
   known: readonly FindingGroup[],
-  filterOf: (group: FindingGroup) => FindingFilter,
+  filterOf: (group: FindingGroup) => FindingFilter | false,
   { audit }: AuditView,
-): Html | false =>
-  known.length > 0 &&
-  html`<section>
+): Html | false => {
+  const name = (group: FindingGroup): Html | string => {
+    const chosen = filterOf(group);
+    return chosen === false
+      ? (group.key ?? 'not recorded')
+      : html`<a href="${auditPath(audit.id)}?${queryOf(chosen)}#findings">${group.key}</a>`;
+  };
+  const hasRounds = known.some(({ rounds }) => rounds !== null);
+  if (known.length === 0) return false;
+  return html`<section>
     <h2>${title}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="${title}">
       <table>
         <thead>
           <tr>
             <th scope="col">${title.replace('By ', '')}</th>
-            <th scope="col" class="number">Rounds</th>
+            ${hasRounds && html`<th scope="col" class="number">Rounds</th>`}
             <th scope="col" class="number">Breaches</th>
             <th scope="col" class="number">Open</th>
             <th scope="col" class="number">Paid too much</th>
@@ -125,11 +147,9 @@ const groups = (
             (group) =>
               html`<tr>
                 <th scope="row">
-                  <a href="${auditPath(audit.id)}?${queryOf(filterOf(group))}#findings"
-                    >${group.key ?? 'not recorded'}</a
-                  >${group.venue !== null && html` <span class="aside">${group.venue}</span>`}
+                  ${name(group)}${group.venue !== null && html` <span class="aside">${group.venue}</span>`}
                 </th>
-                <td class="number">${group.rounds === null ? '–' : printCount(group.rounds)}</td>
+                ${hasRounds && html`<td class="number">${group.rounds === null ? '–' : printCount(group.rounds)}</td>`}
                 <td class="number">${printCount(group.breaches)}</td>
                 <td class="number">${printCount(group.indeterminate)}</td>
                 <td class="number">${printSums(group.money, 'overpaid')}</td>
@@ -140,9 +160,30 @@ const groups = (
       </table>
     </div>
   </section>`;
+};
+
+/** Lines that were not judged are no less to be looked at than findings; where a file is cut off, that comes first. */
+const problems = ({ audit, progress: { problems: all }, problems: told }: AuditView): Html | false =>
+  told.length > 0 &&
+  html`<section id="problems">
+    <h2>Lines that were not judged, and ids that stand twice</h2>
+    <ul>
+      ${told.map((problem) => html`<li><b>${placeOfProblem(problem)}</b>: ${problem.message}</li>`)}
+    </ul>
+    ${
+      all > told.length &&
+      html`<p>
+        And ${printCount(all - told.length)} more; <code>npx house-rules audit problems ${audit.id}</code> lists them
+        all.
+      </p>`
+    }
+  </section>`;
 
 function found({ audit, findings, from, after, filter, isOver, mayMark }: AuditView): Html {
-  if (findings.length === 0) return html`<p>No findings.</p>`;
+  if (findings.length === 0)
+    return html`<p>
+      ${Object.keys(filter).length === 0 ? 'No findings.' : html`No finding is so; <a href="${auditPath(audit.id)}#findings">show all</a>.`}
+    </p>`;
   const place = { audit: audit.id, filter, from };
   return html`<ol class="findings">
       ${findings.map(

@@ -1,4 +1,6 @@
 import { printCount } from '../core/exports/audit/amounts';
+import { bareName, scopeSaid } from '../core/exports/audit/audit-words';
+import type { AuditScope } from '../core/auditing/scope';
 import { html, type Html } from '../core/exports/html/html';
 import type { StoredAudit } from '../io/postgres/store/audits/audit-store';
 import { layout } from './layout';
@@ -42,6 +44,7 @@ const list = (audits: readonly StoredAudit[]): Html => html`
           <th scope="col" class="number">Rounds</th>
           <th scope="col" class="number">Breach</th>
           <th scope="col" class="number">Findings</th>
+          <th scope="col" class="number">Problems</th>
         </tr>
       </thead>
       <tbody>
@@ -49,10 +52,16 @@ const list = (audits: readonly StoredAudit[]): Html => html`
           (audit) =>
             html`<tr>
               <th scope="row"><a href="${auditPath(audit.id)}">${audit.id}</a></th>
-              <td>${audit.fileName ?? 'stored rounds'}</td>
-              <td>${day(audit.startedAt.toISOString())} <span class="reason">by ${audit.startedBy}</span></td>
+              <td>
+                ${bareName(audit.fileName ?? 'stored rounds')}
+                ${audit.scope !== '{}' && html`<span class="reason">only ${scopeSaid(JSON.parse(audit.scope) as AuditScope)}</span>`}
+              </td>
+              <td>
+                <span class="whole">${day(audit.startedAt.toISOString())}</span>
+                <span class="reason">by ${audit.startedBy}</span>
+              </td>
               <td>${stateOf(audit)}</td>
-              ${[audit.result?.rounds, audit.result?.breaches, audit.result?.findings].map(
+              ${[audit.result?.rounds, audit.result?.breaches, audit.result?.findings, audit.result?.problems].map(
                 (count) => html`<td class="number">${count === undefined ? '–' : printCount(count)}</td>`,
               )}
             </tr>`,

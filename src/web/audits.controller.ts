@@ -16,6 +16,7 @@ import { html } from '../core/exports/html/html';
 import { Failure } from '../core/failures/failure';
 import { auditsBefore, countAudits } from '../io/postgres/store/audits/audit-store';
 import { findingPages } from '../io/postgres/store/audits/finding-reader';
+import { firstProblems } from '../io/postgres/store/audits/report-reader';
 import { CONFIG } from '../service.module';
 import { auditPage } from './audit-page';
 import { mayMark, requireAuditor, type LetIn } from './auditors';
@@ -27,6 +28,7 @@ import { NoSuchPage } from './not-found';
 
 const AUDITS_AT_ONCE = 50;
 const FINDINGS_AT_ONCE = 50;
+const PROBLEMS_SHOWN = 20;
 const BACK = html`<a href="/audits">All audits</a>.`;
 
 @Controller('audits')
@@ -71,17 +73,18 @@ export class AuditsController {
       const given = query['after'];
       const from = typeof given === 'string' && given !== '' ? given : undefined;
       const place = from === undefined ? undefined : findingNamed(`${id}-${from}`);
-      const [read, checks, tables, hours, progress] = await Promise.all([
+      const [read, checks, tables, hours, progress, problems] = await Promise.all([
         findingPages(this.dataSource, [id], filter, place, FINDINGS_AT_ONCE + 1),
         this.counted(id, 'check', filter),
         this.counted(id, 'table', filter),
         this.counted(id, 'hour', filter),
         progressOf(this.dataSource, audit),
+        firstProblems(this.dataSource.manager, id, PROBLEMS_SHOWN),
       ]);
       const findings = await withMarks(this.dataSource, read.slice(0, FINDINGS_AT_ONCE));
       const last = read.length > FINDINGS_AT_ONCE ? read[FINDINGS_AT_ONCE - 1] : undefined;
       const after = last && findingName(last).slice(id.length + 1);
-      const view = { audit, progress, filter, checks, tables, hours, findings, from, after };
+      const view = { audit, progress, filter, checks, tables, hours, findings, problems, from, after };
       return auditPage({ ...view, isOver: isOver(audit), mayMark: mayMark(request), explorer: this.explorer });
     });
   }

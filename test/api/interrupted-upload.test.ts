@@ -97,11 +97,14 @@ describe('an upload of rounds that a service was reading when it was killed', ()
     await halted.letGo();
     expect((await cancelled).data).toEqual({ cancelAudit: { state: 'cancelled' } });
     await pool.end();
-    for (let state = ''; state !== 'interrupted'; await setTimeout(20))
-      [{ state } = { state }] = await database.dataSource.query<{ state: string }[]>(
+    for (let state: string | undefined; state !== 'interrupted';) {
+      await setTimeout(20);
+      const [row] = await database.dataSource.query<{ state: string }[]>(
         'SELECT batch.state FROM batch JOIN audit ON audit.batch_id = batch.id WHERE audit.id = $1',
         [id],
       );
+      state = row?.state;
+    }
     const again = await service.ask('mutation ($id: ID!) { retryAudit(id: $id) { state problem } }', { id });
     expect(again.errors).toBeUndefined();
     expect(await ended(id)).toMatchObject({ state: 'finished', digest: expect.stringMatching(/^\w{64}$/) as string });

@@ -92,7 +92,7 @@ describe('audit, work, replay and retain', () => {
     expect(await desk.audit(waiting.audit)).toMatchObject({ state: 'finished', digest: first.digest });
     const listed = run('audit', 'list').out.trim().split('\n');
     expect(listed).toHaveLength(2);
-    expect(listed[1]).toMatch(/^\w+ {2}sealed +.* breaches in 200 rounds +.*day\.ndjson$/);
+    expect(listed[1]).toMatch(/^\w+ {2}sealed +.* \d+ of 200 rounds breach +.*day\.ndjson$/);
   });
 
   it('an audit whose reader is killed fails and says so; started again it ends as it should', async () => {
@@ -150,11 +150,26 @@ describe('audit, work, replay and retain', () => {
     }>();
     expect(trial?.dropped).toEqual([]);
     expect(trial?.kept.flatMap(({ audits }) => audits)).toContain(first.audit);
+    expect(run('retain', '--before', '2090-01-01', '--trial').out).toMatch(
+      /^\d{4}-\d\d {2}would be kept: 1 audit sealed or under way rests on it \(\w{12}\)$/m,
+    );
   });
 
   it.each([
     [['audit', 'start'], /^Name a file of rounds, or audit stored rounds with --stored/],
     [['audit', 'show', 'nothing'], /^There is no audit "nothing"; house-rules audit list names them all/],
+    [
+      ['audit', 'start', '--stored', '--checks', 'sic-bo/nope'],
+      /there is no check "sic-bo\/nope"; of its game there are .*dice-as-stated/,
+    ],
+    [
+      ['audit', 'start', '--stored', '--checks', 'nope'],
+      /there is no check "nope"; one is named as its game and its duty/,
+    ],
+    [
+      ['replay', join(ROOT, 'package.json')],
+      /package\.json is no bundle; name one that house-rules audit export wrote/,
+    ],
     [['work', '--threads', '0'], /^--threads must be a number from 1 to 64/],
   ])('%j is refused with one sentence', (args, sentence) => {
     const { code, out, err } = run(...args);
@@ -175,6 +190,33 @@ describe('audit, work, replay and retain', () => {
     });
     expect(await once(child, 'close')).toEqual([null, 'SIGINT']);
     expect(heard).toMatch(/is not over, and standard input cannot be read again/);
+  });
+
+  it('an audit that nothing is left for says so, in words, and a filter that nothing answers too', () => {
+    const ran = run('audit', 'start', file, '--threads', '1', '--table', 'zz', '--game', 'roulette');
+    expect(ran.out).toMatch(/^ {2}restricted to +table zz; game roulette$/m);
+    expect(ran.out).toMatch(/^ {2}left out +200 rounds that it is not about$/m);
+    expect(ran.out).toMatch(/^ {2}so +No round was judged, so that nothing can be said/m);
+    expect(run('audit', 'list').out).toMatch(/ {2}0 of 0 rounds breach +\S+ \(table zz; game roulette\)$/m);
+    expect(run('audit', 'findings', first.audit, '--check', 'sic-bo/nope').err).toMatch(
+      /^0 findings\.\nNone is so chosen; house-rules audit findings \w+ --by check/m,
+    );
+  });
+
+  it('a file that is cut off is told of before all else, and of stored rounds every line with its file', () => {
+    const text = `${'nonsense\n'.repeat(7)}${ndjson(rounds.slice(0, 3))}`;
+    const cut = desk.file('cut.ndjson', text.slice(0, -20));
+    const ran = run('audit', 'start', cut, '--threads', '1');
+    expect(ran.out).toMatch(/have the id of another\n {4}line 10: Here the file is cut off.*\n {4}line 1: Not JSON/);
+    const stored = run('audit', 'start', '--stored', '--threads', '1');
+    expect(stored.out).toMatch(/^ {4}\S+cut\.ndjson, line 10: Here the file is cut off/m);
+    const id = /^Audit (\w+) of stored rounds/m.exec(stored.out)?.[1] ?? '';
+    expect(
+      run('audit', 'problems', id, '--json')
+        .lines<{ file: string }>()
+        .map(({ file: of }) => of),
+    ).toContain(cut);
+    expect(run('audit', 'findings', id, '--csv').out.split('\r\n')[1]).toMatch(/^[-\w]+,\S+day\.ndjson,\d+,/);
   });
 
   it('lines that are not judged are told with what is wrong with them, the first at once and all when asked', () => {

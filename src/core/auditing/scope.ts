@@ -34,7 +34,15 @@ export function problemOfScope(
     return `"from" (${from}) must come before "to" (${to}), which itself is not audited any more`;
   if (checks?.length === 0) return 'no check is named; leave "checks" out to keep what all of them find';
   const unknown = checks?.find((check) => !knownChecks.has(check));
-  return unknown === undefined ? undefined : `there is no check "${unknown}"`;
+  return unknown === undefined ? undefined : `there is no check "${unknown}"${alike(unknown, knownChecks)}`;
+}
+
+/** Checks of the same game are what somebody who mistyped one is looking for. */
+function alike(check: string, known: ReadonlySet<string>): string {
+  const ofGame = [...known].filter((one) => one.startsWith(check.replace(/\/.*$/, '/'))).sort();
+  return ofGame.length === 0
+    ? '; one is named as its game and its duty, such as baccarat/banker-wins-pay-stated-odds'
+    : `; of its game there are ${ofGame.map((one) => one.replace(/^.*\//, '')).join(', ')}`;
 }
 
 /** The same scope always as the same text, whatever the order in which it was given. */

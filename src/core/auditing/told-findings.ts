@@ -53,6 +53,16 @@ export interface ToldProblem {
   readonly message: string;
 }
 
+/** The same as people are told of it. */
+export interface PlacedProblem extends ToldProblem {
+  /** The file that the line is of, where the audit is of more than one. */
+  readonly file: string | null;
+}
+
+/** Where a problem stands, for people. */
+export const placeOfProblem = ({ line, file }: PlacedProblem): string =>
+  `${file === null ? '' : `${file}, `}line ${String(line)}`;
+
 /** Alphabetical, which is also the order in which two of one line are told. */
 export const PROBLEM_KINDS = ['cut-off', 'duplicate', 'unjudged', 'unreadable'] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];

@@ -5,6 +5,7 @@ import {
   aboutOf,
   basisOf,
   NOT_SEALED,
+  bareName,
   problemsSaid,
   sumsOf,
   titleOf,
@@ -145,6 +146,10 @@ async function problems(sheets: Sheets, { problems: known, audit }: AuditReport)
       { title: 'What', width: 0.14 },
       { title: 'Why', width: 0.74 },
     ],
-    known.map(({ line, kind, message }) => [printCount(line), kind, message]),
+    known.map(({ line, kind, message, file }) => [
+      `${file === null ? '' : `${bareName(file)}\n`}${printCount(line)}`,
+      kind,
+      message,
+    ]),
   );
 }

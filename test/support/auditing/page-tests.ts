@@ -58,6 +58,34 @@ export function auditPageTests(visit: Visitor, at: (path: string) => string, env
     expect(troubles).toEqual([]);
   });
 
+  it('leads from a table to the findings at that table of that venue', async () => {
+    const { page, troubles } = await visit(at(`/audits/${audit}`));
+    await page.getByRole('region', { name: 'By table' }).getByRole('link', { name: 'B01' }).click();
+    const chosen = new URL(page.url()).searchParams;
+    expect([chosen.get('table'), chosen.get('venue')]).toEqual(['B01', 'The <b>Star</b>']);
+    expect(await page.locator('.findings > li').count()).toBe(3);
+    expect(troubles).toEqual([]);
+  });
+
+  it('says which lines were not judged, where a file is cut off, and what it is restricted to', async () => {
+    const text = `nonsense\n${ndjson(KNOWN_DAY)}`;
+    writeFileSync(join(files, 'cut.ndjson'), text.slice(0, -20));
+    const begun = run('start', join(files, 'cut.ndjson'), '--threads', '1', '--table', 'B02', '--json');
+    const id = begun.lines<{ audit: string }>()[0]?.audit ?? begun.err;
+    const { page, troubles } = await visit(at('/audits'));
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: id }) });
+    expect(await row.innerText()).toMatch(/cut\.ndjson[^]*only table B02[^]*10\s+1\s+1\s+2$/);
+    await row.getByRole('link', { name: id }).click();
+    expect(await page.locator('#audit > .verdict').innerText()).toMatch(/10 rounds that it is not about/);
+    expect(await page.locator('#problems li').allInnerTexts()).toEqual([
+      expect.stringMatching(/^line 22: Here the file is cut off/),
+      expect.stringMatching(/^line 1: Not JSON/),
+    ]);
+    await page.goto(at(`/audits/${id}?table=none`));
+    expect(await page.locator('#findings').innerText()).toMatch(/No finding is so; show all\./);
+    expect(troubles).toEqual([]);
+  });
+
   it('has findings that are marked on its page, again and again, and shows every mark', async () => {
     const { page, troubles } = await visit(at(`/audits/${audit}?table=B01`));
     const first = page.locator('.findings > li').first();

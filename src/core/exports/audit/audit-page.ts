@@ -4,7 +4,7 @@ import { printCount, printOverpaid } from './amounts';
 import type { AuditReport, ReportedAudit, ReportedCheck, ReportedFinding } from './audit-report';
 import { AUDIT_STYLE } from './audit-style';
 import { summaries } from './audit-summaries';
-import { aboutOf, basisOf, NOT_SEALED, problemsSaid, sumsOf, titleOf, untold } from './audit-words';
+import { aboutOf, bareName, basisOf, NOT_SEALED, problemsSaid, sumsOf, titleOf, untold } from './audit-words';
 import { table, type Column } from './report-table';
 import { trendOf } from './trend';
 import { trendChart } from './trend-chart';
@@ -114,9 +114,9 @@ const problems = ({ problems: told, audit }: AuditReport): Html | false =>
     ${table(
       [{ title: 'Line', style: 'where' }, { title: 'What', style: 'where' }, { title: 'Why' }],
       told.map(
-        ({ line, kind, message }) =>
+        ({ line, kind, message, file }) =>
           html`<tr>
-            <td>${printCount(line)}</td>
+            <td>${file !== null && html`${bareName(file)}<br />`}${printCount(line)}</td>
             <td>${kind}</td>
             <td>${message}</td>
           </tr>`,

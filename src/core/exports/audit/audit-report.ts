@@ -2,7 +2,7 @@ import type { AuditResult } from '../../auditing/counts';
 import type { FindingGroup, MoneySum } from '../../auditing/finding-groups';
 import type { AuditedFile } from '../../auditing/manifest';
 import type { AuditScope } from '../../auditing/scope';
-import type { ToldFinding, ToldProblem } from '../../auditing/told-findings';
+import type { PlacedProblem, ToldFinding } from '../../auditing/told-findings';
 
 /** A finding as a report tells it: what the audit's list has of it, and where and when it was. */
 export interface ReportedFinding extends Omit<ToldFinding, 'place' | 'cause' | 'conflicts' | 'overpaid'> {
@@ -66,5 +66,5 @@ export interface AuditReport {
   readonly days: readonly FindingGroup[];
   readonly hours: readonly FindingGroup[];
   readonly marks: readonly FindingGroup[];
-  readonly problems: readonly ToldProblem[];
+  readonly problems: readonly PlacedProblem[];
 }

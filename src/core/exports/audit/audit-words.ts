@@ -1,3 +1,4 @@
+import type { AuditScope } from '../../auditing/scope';
 import { printCount, printShare, printSums } from './amounts';
 import type { AuditReport, ReportedAudit, ReportedCheck } from './audit-report';
 import { counted } from '../../values/counted';
@@ -35,12 +36,16 @@ export const basisOf = (audit: ReportedAudit): readonly (readonly [string, strin
   ['Seal', audit.seal ?? 'none'],
 ];
 
+/** What an audit is restricted to; nothing where it is about all rounds. */
+export const scopeSaid = (scope: AuditScope): string =>
+  Object.entries(scope)
+    .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(', ') : String(value)}`)
+    .join('; ');
+
 function restriction({ scope, result }: ReportedAudit): string {
-  const limits = Object.entries(scope).map(
-    ([name, value]) => `${name} ${Array.isArray(value) ? value.join(', ') : String(value)}`,
-  );
-  if (limits.length === 0) return 'nothing: all rounds were judged';
-  return `${limits.join('; ')} (${grouped(result.outside, 'round is', 'rounds are')} outside of it)`;
+  const limits = scopeSaid(scope);
+  if (limits === '') return 'nothing: all rounds were judged';
+  return `${limits} (${grouped(result.outside, 'round is', 'rounds are')} outside of it)`;
 }
 
 /** That not all findings of a check are told one by one. */
@@ -51,6 +56,10 @@ export const untold = ({ told, findings }: ReportedCheck): string =>
 
 export const problemsSaid = (told: number, all: number): string =>
   told === all ? `${grouped(all, 'line')}.` : `The first ${printCount(told)} of ${printCount(all)} lines.`;
+
+/** That nothing was judged is no good news, and must not look like it. */
+export const NOTHING_JUDGED =
+  'No round was judged, so that nothing can be said: look at what the audit is restricted to, and at the lines with a problem.';
 
 export const NOT_SEALED =
   'This audit is not sealed: its rounds may still be dropped, and there is no seal that this report could be held against.';
@@ -85,6 +94,11 @@ export function sumsOf({ audit: { result }, money, marks }: AuditReport): readon
     },
     { name: 'Paid too much', ...paid('overpaid') },
     { name: 'Paid too little', ...paid('underpaid') },
-    { name: 'Not judged', value: printCount(problems), more: 'lines with a problem', isBad: problems > 0 },
+    {
+      name: 'Lines with a problem',
+      value: printCount(problems),
+      more: 'not judged, or with the id of another',
+      isBad: problems > 0,
+    },
   ];
 }

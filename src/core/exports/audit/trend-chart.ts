@@ -6,6 +6,9 @@ const WIDTH = 1_000;
 const HEIGHT = 220;
 const [LEFT, RIGHT, TOP, BOTTOM] = [48, 8, 14, 40];
 
+/** As much as a label takes; one that would be cut off at the edge is left out. */
+const WORDS = { hour: 45, day: 85, month: 60 } as const;
+
 /** Findings over time as bars, drawn without a script; every bar says its figures to whoever points at it or has the page read out. */
 export function trendChart({ unit, bars }: Trend): Html {
   const most = niceTop(Math.max(1, ...bars.map(({ breaches, indeterminate }) => breaches + indeterminate)));
@@ -46,13 +49,17 @@ export function trendChart({ unit, bars }: Trend): Html {
           y="${floor - tall - high(indeterminate)}"
           height="${high(indeterminate)}"
         />
-        ${index % every === 0 && html`<text class="tick" x="${x}" y="${floor + 16}">${label.slice(unit === 'hour' ? 11 : 0)}${unit === 'hour' && ':00'}</text>`}
-        ${unit === 'hour' && index % every === 0 && (index === 0 || label.slice(0, 10) !== bars[index - every]?.label.slice(0, 10)) && html`<text class="tick" x="${x}" y="${floor + 32}">${label.slice(0, 10)}</text>`}
+        ${index % every === 0 && x + WORDS[unit] <= WIDTH && html`<text class="tick" x="${x}" y="${floor + 16}">${label.slice(unit === 'hour' ? 11 : 0)}${unit === 'hour' && ':00'}</text>`}
+        ${unit === 'hour' && index % every === 0 && (index === 0 || label.slice(0, 10) !== bars[index - every]?.label.slice(0, 10)) && html`<text class="tick" ${dayAt(x, width)} y="${floor + 32}">${label.slice(0, 10)}</text>`}
       </g>`;
     })}
     <line class="axis" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${floor}" y2="${floor}" />
   </svg>`;
 }
+
+/** The day of an hour begins under its bar, and ends there where it would not fit beside it. */
+const dayAt = (x: number, width: number): Html =>
+  x + WORDS.day > WIDTH ? html`x="${x + width}" text-anchor="end"` : html`x="${x}"`;
 
 const said = (label: string): string => (label.includes('T') ? `${label.replace('T', ', ')}:00` : label);
 

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { keptJson } from '../../../../core/auditing/kept-json';
-import type { ToldFinding, ToldProblem } from '../../../../core/auditing/told-findings';
+import type { PlacedProblem, ToldFinding, ToldProblem } from '../../../../core/auditing/told-findings';
 
 const ROWS_AT_ONCE = 2_000;
 
@@ -28,11 +28,15 @@ export async function* findingsOf(manager: EntityManager, audit: string): AsyncG
   }
 }
 
-export async function* problemsOf(manager: EntityManager, audit: string): AsyncGenerator<ToldProblem> {
+/** A problem with its file, where the audit is of stored rounds and a line alone says little. */
+export const PROBLEM = `batch_id AS batch, line, kind, round_id AS round, message,
+  (SELECT batch.file_name FROM batch JOIN audit ON audit.id = audit_id WHERE batch.id = audit_problem.batch_id AND audit.batch_id IS NULL) AS file`;
+
+export async function* problemsOf(manager: EntityManager, audit: string): AsyncGenerator<PlacedProblem> {
   let after = { batch: 0, line: 0, kind: '' };
   for (;;) {
-    const rows = await manager.query<ToldProblem[]>(
-      `SELECT batch_id AS batch, line, kind, round_id AS round, message FROM audit_problem
+    const rows = await manager.query<PlacedProblem[]>(
+      `SELECT ${PROBLEM} FROM audit_problem
        WHERE audit_id = $1 AND (batch_id, line, kind COLLATE "C") > ($2, $3, $4)
        ORDER BY batch_id, line, kind COLLATE "C" LIMIT $5`,
       [audit, after.batch, after.line, after.kind, ROWS_AT_ONCE],
@@ -50,10 +54,10 @@ export const problemPages = (
   audits: readonly string[],
   after: Pick<ToldProblem, 'batch' | 'line' | 'kind'> | undefined,
   most: number,
-): Promise<readonly (ToldProblem & { readonly audit: string })[]> =>
-  dataSource.query<(ToldProblem & { audit: string })[]>(
+): Promise<readonly (PlacedProblem & { readonly audit: string })[]> =>
+  dataSource.query<(PlacedProblem & { audit: string })[]>(
     `SELECT page.* FROM unnest($1::text[]) AS asked (id) CROSS JOIN LATERAL (
-       SELECT audit_id AS audit, batch_id AS batch, line, kind, round_id AS round, message FROM audit_problem
+       SELECT audit_id AS audit, ${PROBLEM} FROM audit_problem
        WHERE audit_id = asked.id AND (batch_id, line, kind COLLATE "C") > ($2, $3, $4)
        ORDER BY batch_id, line, kind COLLATE "C" LIMIT $5) AS page`,
     [audits, after?.batch ?? 0, after?.line ?? 0, after?.kind ?? '', most],

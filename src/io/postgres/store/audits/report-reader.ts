@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { ToldProblem } from '../../../../core/auditing/told-findings';
+import type { PlacedProblem } from '../../../../core/auditing/told-findings';
+import { PROBLEM } from './audit-reader';
 import { findingsNamed, type StoredFinding } from './finding-reader';
 import type { FindingName } from '../../../../core/auditing/finding-name';
 
@@ -21,9 +22,10 @@ export async function foremostFindings(
   return [...found].sort((one, other) => one.batch - other.batch || one.line - other.line || one.place - other.place);
 }
 
-export const firstProblems = (manager: EntityManager, audit: string, most: number): Promise<readonly ToldProblem[]> =>
-  manager.query<ToldProblem[]>(
-    `SELECT batch_id AS batch, line, kind, round_id AS round, message FROM audit_problem WHERE audit_id = $1
-     ORDER BY batch_id, line, kind COLLATE "C" LIMIT $2`,
+/** So many problems in the order of the file; that a file is cut off comes before all, or it would be lost among many. */
+export const firstProblems = (manager: EntityManager, audit: string, most: number): Promise<readonly PlacedProblem[]> =>
+  manager.query<PlacedProblem[]>(
+    `SELECT ${PROBLEM} FROM audit_problem WHERE audit_id = $1
+     ORDER BY kind <> 'cut-off', batch_id, line, kind COLLATE "C" LIMIT $2`,
     [audit, most],
   );
