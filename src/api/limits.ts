@@ -48,17 +48,34 @@ const cost: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
   return 1 + (LABORIOUS[`${type.name}.${field.name}`] ?? 0) + times * childComplexity;
 };
 
+/** A variable that does not fit its type shows here first; it is the caller's mistake, and is told as one. */
+function counted(complexity: () => number): number {
+  try {
+    return complexity();
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { message, nodes, originalError } = error;
+    if (originalError !== undefined && !(originalError instanceof GraphQLError)) throw error;
+    throw new GraphQLError(message, {
+      ...(nodes && { nodes }),
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    });
+  }
+}
+
 export const costLimit: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ document, schema, request, operationName }) => {
-        const complexity = getComplexity({
-          schema,
-          query: document,
-          variables: request.variables ?? {},
-          ...(operationName !== null && { operationName }),
-          estimators: [cost],
-        });
+        const complexity = counted(() =>
+          getComplexity({
+            schema,
+            query: document,
+            variables: request.variables ?? {},
+            ...(operationName !== null && { operationName }),
+            estimators: [cost],
+          }),
+        );
         if (complexity > COSTLIEST)
           throw new GraphQLError(
             `The query costs ${String(complexity)}, more than the ${String(COSTLIEST)} allowed; ask for fewer fields or smaller pages.`,

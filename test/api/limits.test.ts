@@ -101,6 +101,19 @@ describe('limits', () => {
       ).toBe(false);
   });
 
+  it.each([
+    [
+      'query ($at: Date) { ruleSet(jurisdiction: "NZ", game: "baccarat", at: $at) { __typename } }',
+      { at: 'x' },
+      /A date such as .* is expected, found "x"/,
+    ],
+    ['query ($id: ID!) { audit(id: $id) { id } }', {}, /Variable "\$id" of required type "ID!" was not provided/],
+  ])('tell a variable that does not fit as the mistake it is: %s', async (query, variables, message) => {
+    const [error] = (await service.ask(query, variables)).errors ?? [];
+    expect(error?.message).toMatch(message);
+    expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
   it('refuse a text with a zero byte as a wrong argument', async () => {
     const { errors } = await service.ask('{ audit(id: "a\\u0000b") { id } }');
     expect(errors).toMatchObject([

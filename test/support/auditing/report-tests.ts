@@ -19,6 +19,7 @@ export function reportTests(given: () => Given): void {
     const page = await report('html');
     for (const words of [
       'AUD 15.00\nNZD 0.01',
+      'AUD 5.00 of it dismissed',
       'AUD 10.00',
       'B-015',
       'seen on the tape',

@@ -77,9 +77,12 @@ export function sumsOf({ audit: { result }, money, marks }: AuditReport): readon
   const looked = marks
     .filter(({ key }) => key !== 'open')
     .map((mark) => `${printCount(mark.findings)} ${mark.key ?? ''}`);
+  const dismissed = marks.find(({ key }) => key === 'dismissed')?.money ?? [];
   const paid = (side: 'overpaid' | 'underpaid') => ({
     value: printSums(money, side, '\n'),
-    more: 'as far as it can be told',
+    more: dismissed.some((sum) => sum[side] !== '0')
+      ? `${printSums(dismissed, side)} of it dismissed`
+      : 'as far as it can be told',
     isBad: money.some((sum) => sum[side] !== '0'),
   });
   return [
