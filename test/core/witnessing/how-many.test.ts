@@ -62,7 +62,7 @@ const FLOORS: readonly (readonly [game: string, from: string, to: string, floor:
   ['baccarat', 'AU-NSW', 'AU-QLD:table', { every: 2, both: 2, one: 71, notFound: 2 }],
   ['blackjack', 'AU-ACT', 'AU-QLD:table', { every: 8, both: 2, one: 27, notFound: 5 }],
   ['roulette', 'AU-ACT:table', 'NZ', { every: 1, both: 3, one: 17, notFound: 5 }],
-  ['sic-bo', 'AU-ACT:table', 'AU-QLD:table', { every: 1, both: 0, one: 35, notFound: 0 }],
+  ['sic-bo', 'AU-ACT:table', 'AU-QLD:table', { every: 1, both: 0, one: 34, notFound: 0 }],
 ];
 
 it.each(FLOORS)('rounds show differences of %s between %s and %s, or it is said why none does', (...row) => {

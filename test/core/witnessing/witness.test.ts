@@ -81,7 +81,7 @@ const KNOWN: readonly (readonly [string, string, string, string, string | undefi
   ['roulette', 'overMaximum', 'AU-ACT:table', 'AU-QLD', F, 'wager-follows-the-pocket'],
   ['roulette', 'wagers.five-line', 'AU-QLD', 'AU-QLD/double-zero', F, 'only-permitted-wagers'],
   ['sic-bo', 'pays.odd', 'AU-ACT:table', 'AU-QLD:table', F, 'only-permitted-wagers'],
-  ['sic-bo', 'overMaximum', 'AU-ACT:table', 'AU-QLD:table', 'wins-pay-stated-odds', 'stake-not-above-maximum'],
+  ['sic-bo', 'overMaximum', 'AU-ACT:table', 'AU-QLD:table', 'losing-wager-is-collected', 'stake-not-above-maximum'],
   ['sic-bo', 'underMinimum', 'AU-ACT:table', 'AU-ACT:terminal', 'stake-not-below-minimum', F],
 ];
 

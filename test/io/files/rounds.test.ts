@@ -88,7 +88,7 @@ describe('rounds of a file', () => {
     expect([broken.rounds.length, broken.errors?.map(({ line }) => line)]).toEqual([200, [201]]);
   });
 
-  it.each([1, 1_000, 1 << 16])('are as many live as of a file, in pieces of %i bytes', async (piece) => {
+  it.each([61, 1_000, 1 << 16])('are as many live as of a file, in pieces of %i bytes', async (piece) => {
     const text = lines(...Array.from({ length: 3_000 }, (_, at) => record(`r${String(Math.sin(at))}`)));
     const whole = gzipSync(text);
     const wrongSum = Buffer.from(whole);

@@ -1,4 +1,4 @@
-import type { RoundEvent } from '../../rounds/record';
+import type { RoundEvent, WagerResult } from '../../rounds/record';
 import { kindOfBet } from '../../games/wager';
 import type { Planter } from '../game';
 import type { Setting } from '../setting';
@@ -153,13 +153,13 @@ export const COUNTING_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
   },
 };
 
-/** The row that says when a wager is settled, where one does. */
-const whenRow = ({ bet }: ToldWager, result: string, { settledWhen }: Facts): string | undefined =>
-  settledWhen?.has(kindOfBet(bet))
-    ? kindOfBet(bet)
-    : result === 'win' && settledWhen?.has('winning-wagers')
-      ? 'winning-wagers'
-      : undefined;
+/** The row that has a wager wait for the result, where one does. */
+function whenRow({ bet }: ToldWager, result: WagerResult, { settledWhen }: Facts): string | undefined {
+  const own = kindOfBet(bet);
+  const inGeneral = result === 'win' ? 'winning-wagers' : 'losing-wagers';
+  const row = settledWhen?.has(own) ? own : inGeneral;
+  return settledWhen?.get(row) === 'after-result' ? row : undefined;
+}
 
 /** Of these, why rules that impose the duty may yet have no way to offend against it. */
 export const UNBREAKABLE: Readonly<Record<string, (facts: Setting['facts'], setting: Setting) => string | undefined>> =

@@ -1,10 +1,9 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { checkTable } from '../../../support/rounds/check-table';
-import { ACT, at, NZ, of, QLD } from '../../../support/rounds/roulette/cited';
 import { givenBack } from '../../../support/rounds/cases';
+import { turnedDown } from '../../../support/rounds/roulette/breaches-of-settlement';
+import { ACT, at, of, QLD } from '../../../support/rounds/roulette/cited';
 
-/** Turned down: there is no such place on the layout. */
-const turnedDown = (settle: object) => ({ bet: 'split:1/36', stake: 1000, settle: { ...givenBack, ...settle } });
 const CALLED_OFF: RoundEvent = { type: 'call', call: 'no-spin' };
 
 checkTable('roulette/losing-wager-is-collected', {
@@ -14,7 +13,6 @@ checkTable('roulette/losing-wager-is-collected', {
   breaches: [
     ...(
       [
-        ['nz', of(NZ, '4.5(a)')],
         ['au-act', of(ACT, '3.3')],
         ['au-qld', of(QLD, '6(2)')],
       ] as const
@@ -28,15 +26,6 @@ checkTable('roulette/losing-wager-is-collected', {
       message:
         'Wager w1 was turned down, and 9.99 of its stake of 10.00 was given back; only losing wagers are collected.',
     })),
-    {
-      name: 'turned down and given back, with something paid on it',
-      round: at('nz', { wagers: [turnedDown({ paid: 1 })] }),
-      subject: 'w1',
-      clauses: of(NZ, '4.5(a)'),
-      expected: '0',
-      recorded: '1',
-      message: 'Wager w1 was turned down, and 0.01 was paid on it.',
-    },
   ],
   notApplicable: [
     { name: 'turned down, and given back', round: at('nz', { wagers: [turnedDown({})] }) },

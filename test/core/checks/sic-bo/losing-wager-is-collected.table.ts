@@ -1,19 +1,10 @@
 import { checkTable } from '../../../support/rounds/check-table';
-import { SIC_BO_BREACHES, TEN_TO_FIFTY } from '../../../support/rounds/sic-bo/breaches';
+import { QLD_LOSING, SIC_BO_BREACHES, TEN_TO_FIFTY, turnedDown } from '../../../support/rounds/sic-bo/breaches';
 import { SIC_BO_PLACES } from '../../../support/rounds/sic-bo/places';
 import { tumble } from '../../../support/rounds/sic-bo/tumble';
 
 const [, givenBack] = SIC_BO_BREACHES['sic-bo/losing-wager-is-collected'] ?? [];
 if (!givenBack) throw new Error('no breach is recorded');
-
-const QUEENSLAND = ['sch-8/5(2)', 'body/3'].map((clause) => `au-qld/casino-gaming-rule-2024#${clause}`);
-
-/** Turned down: there is no wager on this total. */
-const turnedDown = (settle: object) => ({
-  bet: 'total:18',
-  stake: 1000,
-  settle: { result: 'void', paid: 0, returned: 1000, ...settle } as const,
-});
 
 checkTable('sic-bo/losing-wager-is-collected', {
   complies: [{ name: 'collected', round: tumble({ wagers: ['small 1000'] }), subjects: ['w1'] }],
@@ -36,27 +27,8 @@ checkTable('sic-bo/losing-wager-is-collected', {
       ...givenBack,
       name: `some of it given back in Queensland: ${at.channel ?? 'table'}`,
       round: tumble({ at, wagers: [{ bet: 'small', stake: 1000, settle: { returned: 1 } }] }),
-      clauses: QUEENSLAND,
+      clauses: QLD_LOSING,
     })),
-    {
-      ...givenBack,
-      name: 'a cent kept of a wager that was turned down',
-      round: tumble({ at: SIC_BO_PLACES.qld, wagers: [turnedDown({ returned: 999 })] }),
-      clauses: QUEENSLAND,
-      expected: '1000',
-      recorded: '999',
-      message:
-        'Wager w1 was turned down, and 9.99 of its stake of 10.00 was given back; only losing wagers are collected.',
-    },
-    {
-      ...givenBack,
-      name: 'something paid on a wager that was turned down',
-      round: tumble({ at: SIC_BO_PLACES.qld, wagers: [turnedDown({ paid: 1 })] }),
-      clauses: QUEENSLAND,
-      expected: '0',
-      recorded: '1',
-      message: 'Wager w1 was turned down, and 0.01 was paid on it.',
-    },
   ],
   notApplicable: [
     { name: 'turned down, and given back', round: tumble({ at: SIC_BO_PLACES.qld, wagers: [turnedDown({})] }) },

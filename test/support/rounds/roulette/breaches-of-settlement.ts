@@ -1,5 +1,5 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
-import { noted, type Breaches } from '../cases';
+import { givenBack, noted, type Breaches } from '../cases';
 import { paidOnFailedTerminal } from '../failed-terminal';
 import { ACT, QLD, QLD_TERMINALS, NZ, at, of } from './cited';
 
@@ -7,6 +7,8 @@ const NO_SPIN: RoundEvent = { type: 'call', call: 'no-spin' };
 const COLLECTED = { result: 'lose', paid: 0, returned: 0 } as const;
 const PAID = { result: 'win', paid: 1000, returned: 1000 } as const;
 const announced = (value: string): RoundEvent => ({ type: 'announce', of: 'result', value });
+/** Turned down: there is no such place on the layout. */
+export const turnedDown = (settle: object) => ({ bet: 'split:1/36', stake: 1000, settle: { ...givenBack, ...settle } });
 
 /** Recorded breaches of how the ball was spun and what was paid. */
 export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
@@ -173,6 +175,25 @@ export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
       expected: '0',
       recorded: '500',
       message: 'Wager w1 lost, and 5.00 of its stake was given back; 0.00 was due back.',
+    },
+    {
+      name: 'a cent kept of a wager that was turned down',
+      round: at('nz', { wagers: [turnedDown({ returned: 999 })] }),
+      subject: 'w1',
+      clauses: of(NZ, '4.5(a)'),
+      expected: '1000',
+      recorded: '999',
+      message:
+        'Wager w1 was turned down, and 9.99 of its stake of 10.00 was given back; only losing wagers are collected.',
+    },
+    {
+      name: 'turned down and given back, with something paid on it',
+      round: at('nz', { wagers: [turnedDown({ paid: 1 })] }),
+      subject: 'w1',
+      clauses: of(NZ, '4.5(a)'),
+      expected: '0',
+      recorded: '1',
+      message: 'Wager w1 was turned down, and 0.01 was paid on it.',
     },
   ],
   'roulette/winning-stake-is-returned': [

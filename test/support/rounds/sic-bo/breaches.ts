@@ -10,6 +10,15 @@ const ACT = 'au-act/gazette-s196-1992#sic-bo/';
 const TERMINAL = 'au-act/ni2019-689#rules/';
 const clauses = (...labels: readonly string[]): readonly string[] => labels.map((label) => TERMINAL + label);
 
+export const QLD_LOSING = ['sch-8/5(2)', 'body/3'].map((clause) => `au-qld/casino-gaming-rule-2024#${clause}`);
+
+/** Turned down: there is no wager on this total. */
+export const turnedDown = (settle: object) => ({
+  bet: 'total:18',
+  stake: 1000,
+  settle: { result: 'void', paid: 0, returned: 1000, ...settle } as const,
+});
+
 export const TEN_TO_FIFTY = { limits: { '*': { min: 1000, max: 5000 } } };
 export const IN_STEPS = { limits: { '*': { min: 1000, max: 5000, increment: 500 } } };
 /** The dice show 2, 5 and 6: the first of these wagers loses, the second wins. */
@@ -244,6 +253,25 @@ export const SIC_BO_BREACHES: Breaches = {
       expected: '0',
       recorded: '1',
       message: 'Wager w1 lost, and 0.01 of its stake was given back; 0.00 was due back.',
+    },
+    {
+      name: 'a cent kept of a wager that was turned down',
+      round: tumble({ at: qld, wagers: [turnedDown({ returned: 999 })] }),
+      subject: 'w1',
+      clauses: QLD_LOSING,
+      expected: '1000',
+      recorded: '999',
+      message:
+        'Wager w1 was turned down, and 9.99 of its stake of 10.00 was given back; only losing wagers are collected.',
+    },
+    {
+      name: 'something paid on a wager that was turned down',
+      round: tumble({ at: qld, wagers: [turnedDown({ paid: 1 })] }),
+      subject: 'w1',
+      clauses: QLD_LOSING,
+      expected: '0',
+      recorded: '1',
+      message: 'Wager w1 was turned down, and 0.01 was paid on it.',
     },
   ],
   'sic-bo/winning-stake-is-returned': [
