@@ -15,7 +15,8 @@ export function notePlaced(round: Reading, { all }: RecordedWagers<Decider>, eve
   if (oral === true) round.oral.push({ wager, chips, afterCall: round.called });
   else if (chips !== undefined) round.made.push({ wager, chips });
   if (cardsOut(round) > 0) round.placedDuringDeal.push(wager);
-  if (wager.late === 'placed' && isRoundOver(all.slice(0, -1), isResultOut(round))) round.placedAfterwards.push(wager);
+  if (wager.late === 'placed' && isRoundOver(all.slice(0, -1), isResultOut(round), round.placedAfterwards))
+    round.placedAfterwards.push(wager);
 }
 
 const isResultOut = ({ announcements }: Reading): boolean => announcements.some(({ of }) => of === 'result');

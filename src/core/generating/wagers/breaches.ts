@@ -12,9 +12,11 @@ const changed = (wager: string, stake: Cents): RoundEvent => ({ type: 'change', 
 const LATE = ['placed', 'changed', 'withdrawn'] as const;
 const TOUCHED = ['changed', 'withdrawn'] as const;
 
-/** Whether some wager of the round was not taken back in time. */
+/** Whether some wager of the round came in time and was not taken back. */
 const isAnyLeft = ({ wagers, wagering }: Told): boolean =>
-  wagers.some(({ id }) => !wagering.some((event) => event.type === 'withdraw' && event.wager === id));
+  wagers.some(
+    ({ id, placed }) => placed !== 'late' && !wagering.some((event) => event.type === 'withdraw' && event.wager === id),
+  );
 
 /** The breaches that rounds of any game can have, by the name of the check without its game. */
 export function wagerBreaches<T extends Told>(game: Planted<T>): Readonly<Record<string, Planter<T>>> {

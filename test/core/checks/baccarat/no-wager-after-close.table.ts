@@ -102,6 +102,11 @@ checkTable('baccarat/no-wager-after-close', {
       round: coup({ wagers: ['player 1000'], last: [nextOne, { ...toTwice, wager: 'w9' }] }),
       subjects: ['w1'],
     },
+    {
+      name: 'two wagers placed when all were settled, and so both on the next coup',
+      round: coup({ wagers: ['player 1000'], last: [nextOne, { ...nextOne, id: 'w10' }] }),
+      subjects: ['w1'],
+    },
   ],
   breaches: [
     {
