@@ -1,5 +1,6 @@
 import { checkTable } from '../../../support/rounds/check-table';
-import { QLD_LOSING, SIC_BO_BREACHES, TEN_TO_FIFTY, turnedDown } from '../../../support/rounds/sic-bo/breaches';
+import { SIC_BO_BREACHES, TEN_TO_FIFTY } from '../../../support/rounds/sic-bo/breaches';
+import { QLD_LOSING, turnedDown } from '../../../support/rounds/sic-bo/breaches-of-collecting';
 import { SIC_BO_PLACES } from '../../../support/rounds/sic-bo/places';
 import { tumble } from '../../../support/rounds/sic-bo/tumble';
 

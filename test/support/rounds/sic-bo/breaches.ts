@@ -1,6 +1,7 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { noted, voided, type Breached, type Breaches } from '../cases';
 import { paidOnFailedTerminal } from '../failed-terminal';
+import { SIC_BO_COLLECTING_BREACHES } from './breaches-of-collecting';
 import { SIC_BO_FURTHER_BREACHES } from './breaches-further';
 import { SIC_BO_PLACES } from './places';
 import { tumble } from './tumble';
@@ -9,15 +10,6 @@ const { act, qld, qldTerminal } = SIC_BO_PLACES;
 const ACT = 'au-act/gazette-s196-1992#sic-bo/';
 const TERMINAL = 'au-act/ni2019-689#rules/';
 const clauses = (...labels: readonly string[]): readonly string[] => labels.map((label) => TERMINAL + label);
-
-export const QLD_LOSING = ['sch-8/5(2)', 'body/3'].map((clause) => `au-qld/casino-gaming-rule-2024#${clause}`);
-
-/** Turned down: there is no wager on this total. */
-export const turnedDown = (settle: object) => ({
-  bet: 'total:18',
-  stake: 1000,
-  settle: { result: 'void', paid: 0, returned: 1000, ...settle } as const,
-});
 
 export const TEN_TO_FIFTY = { limits: { '*': { min: 1000, max: 5000 } } };
 export const IN_STEPS = { limits: { '*': { min: 1000, max: 5000, increment: 500 } } };
@@ -48,6 +40,7 @@ const voidRound = (name: string, message: string, more: Partial<Breached>, settl
 
 /** Recorded breaches of every check of sic bo, one for each of its messages. */
 export const SIC_BO_BREACHES: Breaches = {
+  ...SIC_BO_COLLECTING_BREACHES,
   ...SIC_BO_FURTHER_BREACHES,
   'sic-bo/dice-as-stated': [
     {
@@ -233,45 +226,6 @@ export const SIC_BO_BREACHES: Breaches = {
       expected: '6000',
       recorded: '5999',
       message: 'The wager on pair:2/5 won; a stake of 10.00 is paid 60.00 at 6 to 1, and 59.99 was paid.',
-    },
-  ],
-  'sic-bo/losing-wager-is-collected': [
-    {
-      name: 'something paid on it',
-      round: tumble({ wagers: [{ bet: 'small', stake: 1000, settle: { paid: 1 } }] }),
-      subject: 'w1',
-      clauses: clauses('2.8(a)(i)'),
-      expected: '0',
-      recorded: '1',
-      message: 'Wager w1 lost, and 0.01 was paid on it.',
-    },
-    {
-      name: 'some of it given back',
-      round: tumble({ wagers: [{ bet: 'small', stake: 1000, settle: { returned: 1 } }] }),
-      subject: 'w1',
-      clauses: clauses('2.8(a)(i)'),
-      expected: '0',
-      recorded: '1',
-      message: 'Wager w1 lost, and 0.01 of its stake was given back; 0.00 was due back.',
-    },
-    {
-      name: 'a cent kept of a wager that was turned down',
-      round: tumble({ at: qld, wagers: [turnedDown({ returned: 999 })] }),
-      subject: 'w1',
-      clauses: QLD_LOSING,
-      expected: '1000',
-      recorded: '999',
-      message:
-        'Wager w1 was turned down, and 9.99 of its stake of 10.00 was given back; only losing wagers are collected.',
-    },
-    {
-      name: 'something paid on a wager that was turned down',
-      round: tumble({ at: qld, wagers: [turnedDown({ paid: 1 })] }),
-      subject: 'w1',
-      clauses: QLD_LOSING,
-      expected: '0',
-      recorded: '1',
-      message: 'Wager w1 was turned down, and 0.01 was paid on it.',
     },
   ],
   'sic-bo/winning-stake-is-returned': [
