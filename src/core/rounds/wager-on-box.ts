@@ -10,6 +10,8 @@ export class WagerOnBox extends PlacedWager<Decider> implements Wager {
   settledAt: number | undefined = undefined;
   readonly oral: boolean | undefined;
   readonly chips: string | undefined;
+  standsBy: unknown = undefined;
+  stands: Wager['stands'] = undefined;
   dueBy: unknown = undefined;
   due: string | undefined = undefined;
   paidBy: unknown = undefined;

@@ -66,4 +66,4 @@ function isBelow(text: string, at: number, bound: number): boolean {
 }
 
 /** A date and time, with or without its offset: enough to order events that are in order anyway. */
-export const isMoment = (text: string): boolean => MOMENT.test(text) && isDay(text);
+export const isMoment = (text: string): boolean => (isInFull(text) || MOMENT.test(text)) && isDay(text);

@@ -1,7 +1,8 @@
 import { baccaratCheck } from './baccarat-check';
 
 /** What holds for wagers of which nothing else is said, by how they ended. */
-const BY_RESULT = { win: 'winning-wagers', lose: 'losing-wagers' } as const;
+const WINNING = 'winning-wagers';
+const LOSING = 'losing-wagers';
 
 export const settledAfterTheResult = baccaratCheck({
   id: 'baccarat/settled-after-the-result',
@@ -13,16 +14,16 @@ export const settledAfterTheResult = baccaratCheck({
   run: (round, { settledWhen }, ruling) => {
     if (round.voided || round.dummy) return;
     for (const wager of round.wagers) {
-      const { id, bet, result } = wager;
-      const { kind } = wager.known;
-      if (wager.decidedBy === undefined || (result !== 'win' && result !== 'lose')) continue;
-      const row = settledWhen.has(kind) ? kind : BY_RESULT[result];
-      if (settledWhen.get(row) !== 'after-result') continue;
+      const { id, bet, result, decidedBy } = wager;
+      if (decidedBy === undefined || (result !== 'win' && result !== 'lose')) continue;
+      const inGeneral = result === 'win' ? WINNING : LOSING;
+      const own = settledWhen.get(wager.known.kind);
+      if ((own ?? settledWhen.get(inGeneral)) !== 'after-result') continue;
       if (!round.settledEarly.includes(wager)) ruling.complies(id);
       else
         ruling.breaches(id, {
           message: 'early',
-          cites: [['settledWhen', row]],
+          cites: [['settledWhen', own === undefined ? inGeneral : wager.known.kind]],
           expected: 'after the result',
           recorded: 'before the result',
           data: { bet },

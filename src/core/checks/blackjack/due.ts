@@ -49,6 +49,14 @@ export function lowCards(round: BlackjackRound, wager: Wager, hand: Hand, facts:
 
 /** How the hand of a wager stands to the dealer's hand it is against. */
 export function standingFor(round: BlackjackRound, wager: Wager, facts: StandingFacts): Standing | undefined {
+  if (wager.standsBy !== facts) {
+    wager.stands = findStanding(round, wager, facts);
+    wager.standsBy = facts;
+  }
+  return wager.stands;
+}
+
+function findStanding(round: BlackjackRound, wager: Wager, facts: StandingFacts): Standing | undefined {
   const { hand } = wager;
   const low = hand && lowCards(round, wager, hand, facts);
   return hand === undefined || low === undefined

@@ -2,6 +2,7 @@ import type { Card } from '../../values/card';
 import type { Preparation } from '../preparation';
 import type { Irregularity as AnyIrregularity, SpokenWager, Wager as AnyWager, WageredRound } from '../wager';
 import type { Made } from './additional/wagers';
+import type { Standing } from './standing';
 
 /** One round as it was played: a record read once, for every check to look at. `at` is an event's place in the record. */
 export interface BlackjackRound extends WageredRound {
@@ -62,7 +63,9 @@ export interface Wager extends AnyWager<Decider> {
   readonly oral: boolean | undefined;
   /** What it was made with: `value`, `non-value`, `cash`, `credit`. */
   readonly chips: string | undefined;
-  /** What decides and pays it under certain facts, as `dueRow` and `payRow` found out: once, and not for every check. */
+  /** How its hand stands under certain facts, what decides it and what pays it, as `standingFor`, `dueRow` and `payRow` found out: once, and not for every check. */
+  standsBy: unknown;
+  stands: Standing | undefined;
   dueBy: unknown;
   due: string | undefined;
   paidBy: unknown;

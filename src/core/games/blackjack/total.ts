@@ -20,10 +20,21 @@ export const TWENTY_ONE = 21;
 
 const countings = new WeakMap<Worths, Counting>();
 
+/** What was asked for last: the hands of a round, and of most that follow it, ask for the same. */
+let last: { readonly worths: Worths | undefined; readonly counting: Counting } = {
+  worths: undefined,
+  counting: { least: [], more: [] },
+};
+
 /** Rule sets are few and rounds are many: what cards count is looked up once for each rule set. */
 function countingOf(worths: Worths): Counting {
-  const known = countings.get(worths);
-  if (known !== undefined) return known;
+  if (worths === last.worths) return last.counting;
+  const counting = countings.get(worths) ?? countedFrom(worths);
+  last = { worths, counting };
+  return counting;
+}
+
+function countedFrom(worths: Worths): Counting {
   const least: (number | undefined)[] = RANKS.map(() => undefined);
   const more = RANKS.map(() => 0);
   for (const [range, worth] of worths) {
