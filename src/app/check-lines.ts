@@ -13,7 +13,7 @@ export interface ChunkAnswers {
 }
 
 /** So many rounds are judged at once: enough to save time, and few enough to keep at hand. */
-export const JUDGED_TOGETHER = 128;
+export const JUDGED_TOGETHER = 48;
 
 /** What a line of a file of rounds holds; a blank line holds nothing. */
 export function valueIn(text: string, line: number): { readonly value: unknown } | LineError | undefined {
