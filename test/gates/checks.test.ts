@@ -113,6 +113,6 @@ test.each(CHECKED_GAMES)(
   'every part of a round of $code that a check concerns is known, and there are no others',
   ({ checks, parts }) => {
     const concerned = new Set(checks.flatMap(({ concerns }) => concerns ?? []));
-    expect([...concerned].sort()).toEqual(Object.keys(parts).sort());
+    expect([...concerned].sort()).toEqual(Object.keys(parts.bits).sort());
   },
 );

@@ -29,6 +29,7 @@ export interface CheckDefinition<
   N extends keyof Facts,
   U extends keyof Facts,
   M extends string,
+  P extends string,
 > {
   readonly id: `${string}/${string}`;
   readonly requirement: string;
@@ -41,8 +42,8 @@ export interface CheckDefinition<
   /** What it takes into account where the rule set states it. */
   readonly uses?: readonly U[];
   readonly judges?: Judges;
-  /** The part of a round without which it has nothing to say; most rounds have none of it, and the check is not asked. */
-  readonly concerns?: keyof Round & string;
+  /** The part of a round without which it has nothing to say; where a round has none of it, the check is not asked. */
+  readonly concerns?: P;
   /** Whether the round holds what it judges; asked only where a fact is lacking, so that other rounds are not left in doubt. */
   readonly occursIn?: (round: Round) => boolean;
   /** Of a fact with rows the rows it holds a table to; without it all of them. */
@@ -77,7 +78,7 @@ export interface Check<Round> {
 
 /** A game's own `check` function: `baccaratCheck({ … })` is checked against that game's round and facts, then widened. */
 export const checkMaker =
-  <Round, Facts>() =>
+  <Round, Facts, P extends string>() =>
   <
     E extends keyof Facts & string,
     M extends string,
@@ -85,7 +86,7 @@ export const checkMaker =
     N extends keyof Facts & string = never,
     U extends keyof Facts & string = never,
   >(
-    definition: CheckDefinition<Round, Facts, E, A, N, U, M>,
+    definition: CheckDefinition<Round, Facts, E, A, N, U, M, P>,
   ): Check<Round> =>
     ({
       mayEnforce: [],

@@ -31,20 +31,40 @@ export interface BoundCheck<Round> {
   readonly run: Check<Round>['run'];
 }
 
-/** Takes down what the checks say of one round; only what matters leaves a trace. */
+/** What was said of one round so far: how much was examined, and what of it must be told. */
+export interface Minutes {
+  examined: number;
+  readonly outcomes: Outcome[];
+}
+
+/** Takes down what checks say of rounds, one round at a time; only what matters leaves a trace. */
 export class Ledger<Round> implements Ruling<string, string> {
-  examined = 0;
-  readonly outcomes: Outcome[] = [];
+  private examined = 0;
   private bound: BoundCheck<Round> | undefined;
+  private minutes: Minutes | undefined;
 
   constructor(private readonly keepsAll: boolean) {}
 
-  run(bound: BoundCheck<Round>, round: Round): void {
+  /** Puts a round to a check. What is said of it goes into the minutes of the round. */
+  run(bound: BoundCheck<Round>, round: Round, minutes: Minutes): void {
     this.bound = bound;
+    this.minutes = minutes;
+    this.examined = 0;
     bound.run(round, bound.facts, this);
+    minutes.examined += this.examined;
     if (!this.keepsAll) return;
-    const spoke = this.outcomes.at(-1)?.check === bound.check;
+    const spoke = minutes.outcomes.at(-1)?.check === bound.check;
     if (!spoke) this.keep('', 'not-applicable');
+  }
+
+  /** Checks that concern nothing in the round. */
+  passOver(checks: readonly BoundCheck<Round>[], minutes: Minutes): void {
+    if (!this.keepsAll) return;
+    this.minutes = minutes;
+    for (const bound of checks) {
+      this.bound = bound;
+      this.keep('', 'not-applicable');
+    }
   }
 
   complies(subject: string): void {
@@ -67,8 +87,9 @@ export class Ledger<Round> implements Ruling<string, string> {
   }
 
   private keep(subject: string, verdict: Verdict, more: Partial<Outcome> = {}): void {
-    if (!this.bound) return;
-    this.outcomes.push({ check: this.bound.check, verdict, subject, clauses: this.bound.clauses, ...more });
+    const { bound, minutes } = this;
+    if (!bound || !minutes) return;
+    minutes.outcomes.push({ check: bound.check, verdict, subject, clauses: bound.clauses, ...more });
   }
 
   private clausesOf(cites: readonly Cited<string>[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { bindChecks, valuesOf } from '../checks/bind';
 import { whateverWasChosen } from '../checks/whatever-was-chosen';
 import type { BoundCheck } from '../checks/ledger';
-import type { Parts } from '../checks/parts';
+import { EVERY_ROUND, type Parts } from '../checks/parts';
 import type { CheckedGame } from '../checks/registry';
 import type { RoundRecord } from '../rounds/record';
 import { choiceReaders } from '../rules/choice-readers';
@@ -12,13 +12,12 @@ import type { RuleSet } from '../rules/rule-set';
 export function boundByChoice<Round>(
   { checks, parts }: CheckedGame<Round>,
   ruleSet: RuleSet,
-  keepsAll: boolean,
 ): (record: RoundRecord) => Bound<Round> {
   const byField = choiceReaders(ruleSet);
   const readers = [...byField.values()];
   if (readers.length === 0) {
     const facts = valuesOf(ruleSet);
-    const bound = { facts, groups: groupsOf(bindChecks(checks, ruleSet, undefined, facts), parts, keepsAll) };
+    const bound = { facts, groups: groupsOf(bindChecks(checks, ruleSet, undefined, facts), parts) };
     return () => bound;
   }
   const none: Met<Round> = { further: new Map(), bound: undefined };
@@ -44,7 +43,7 @@ export function boundByChoice<Round>(
     const bound = bindChecks(checks, chosen, chosen.undecided, facts);
     return {
       facts,
-      groups: groupsOf(whateverWasChosen(bound, ruleSet, choicesLeft(ruleSet, chosen, choiceIn)), parts, keepsAll),
+      groups: groupsOf(whateverWasChosen(bound, ruleSet, choicesLeft(ruleSet, chosen, choiceIn)), parts),
     };
   }
 }
@@ -61,21 +60,16 @@ export interface Bound<Round> {
   readonly groups: readonly Group<Round>[];
 }
 
+/** Checks that concern the same part of a round, so that a round without it is put to none of them. */
 export interface Group<Round> {
-  /** Whether a round has the part that these checks concern; they concern all of it where there is none. */
-  readonly isIn: ((round: Round) => boolean) | undefined;
+  /** The bit of that part. */
+  readonly part: number;
   readonly checks: readonly BoundCheck<Round>[];
 }
 
-/** Checks by the part of a round they concern, so that a round without it is not put to them; all in one list where every check is to be told of. */
-function groupsOf<Round>(
-  checks: readonly BoundCheck<Round>[],
-  parts: Parts<Round>,
-  keepsAll: boolean,
-): readonly Group<Round>[] {
-  if (keepsAll) return [{ isIn: undefined, checks }];
+function groupsOf<Round>(checks: readonly BoundCheck<Round>[], { bits }: Parts<Round>): readonly Group<Round>[] {
   return [...new Set([undefined, ...checks.map(({ check }) => check.concerns)])].map((concerns) => ({
-    isIn: concerns === undefined ? undefined : parts[concerns],
+    part: concerns === undefined ? EVERY_ROUND : (bits[concerns] ?? EVERY_ROUND),
     checks: checks.filter(({ check }) => check.concerns === concerns),
   }));
 }

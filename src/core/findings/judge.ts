@@ -1,4 +1,5 @@
-import { Ledger, type Outcome } from '../checks/ledger';
+import { Ledger, type Minutes, type Outcome } from '../checks/ledger';
+import { EVERY_ROUND } from '../checks/parts';
 import { CHECKED_GAMES, type CheckedGame } from '../checks/registry';
 import type { RoundRecord } from '../rounds/record';
 import type { RuleSet } from '../rules/rule-set';
@@ -30,25 +31,28 @@ export function judgeFor(ruleSet: RuleSet, keepsAll = false): Judge | undefined 
 }
 
 /** A round as it was read, and what the checks say of it. */
-interface Hearing<Round> {
+interface Hearing<Round> extends Minutes {
   readonly id: string;
   readonly round: Round;
+  /** The bits of the parts that it has. */
+  readonly parts: number;
   readonly bound: Bound<Round>;
-  readonly ledger: Ledger<Round>;
 }
 
 function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: boolean): Judge {
-  const boundFor = boundByChoice(game, ruleSet, keepsAll);
+  const boundFor = boundByChoice(game, ruleSet);
+  const inOrder = orderOf(game);
   const { name, version, conflicts } = ruleSet;
   const open = (record: RoundRecord): Hearing<Round> | string => {
     const bound = boundFor(record);
     const round = game.read(record, bound.facts);
-    return typeof round === 'string' ? round : { id: record.id, round, bound, ledger: new Ledger<Round>(keepsAll) };
+    if (typeof round === 'string') return round;
+    return { id: record.id, round, parts: game.parts.in(round), bound, examined: 0, outcomes: [] };
   };
   const close = (hearing: Hearing<Round> | string): CheckedRound | string => {
     if (typeof hearing === 'string') return hearing;
-    const { id, round, ledger } = hearing;
-    const { examined, outcomes } = ledger;
+    const { id, round, examined } = hearing;
+    const outcomes = inOrder(hearing.outcomes);
     const findings = findingsOf(outcomes, conflicts, round, hearing.bound.facts);
     return { round: id, ruleSet: name, version, verdict: verdictOf(examined, outcomes), examined, findings };
   };
@@ -57,26 +61,26 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
     examine: (record) => {
       const hearing = open(record);
       if (typeof hearing === 'string') return hearing;
-      hear([hearing]);
-      const { round, ledger } = hearing;
-      const { examined, outcomes } = ledger;
+      hear([hearing], keepsAll);
+      const { round, examined } = hearing;
+      const outcomes = inOrder(hearing.outcomes);
       return { verdict: verdictOf(examined, outcomes), outcomes, round, facts: hearing.bound.facts };
     },
     check: (record) => {
       const hearing = open(record);
-      hear([hearing]);
+      hear([hearing], keepsAll);
       return close(hearing);
     },
     checkAll: (records) => {
       const hearings = records.map(open);
-      hear(hearings);
+      hear(hearings, keepsAll);
       return hearings.map(close);
     },
   };
 }
 
 /** Puts rounds to the checks that are bound for their choices. */
-function hear<Round>(hearings: readonly (Hearing<Round> | string)[]): void {
+function hear<Round>(hearings: readonly (Hearing<Round> | string)[], keepsAll: boolean): void {
   const alike = new Map<readonly Group<Round>[], Hearing<Round>[]>();
   for (const hearing of hearings) {
     if (typeof hearing === 'string') continue;
@@ -84,12 +88,22 @@ function hear<Round>(hearings: readonly (Hearing<Round> | string)[]): void {
     if (known === undefined) alike.set(hearing.bound.groups, [hearing]);
     else known.push(hearing);
   }
-  for (const [groups, those] of alike) for (const group of groups) putTo(group, those);
+  const ledger = new Ledger<Round>(keepsAll);
+  for (const [groups, those] of alike) for (const group of groups) putTo(group, those, ledger);
 }
 
 /** All rounds to a check before the next one comes: what the machine has at hand of the check serves them all. */
-function putTo<Round>({ isIn, checks }: Group<Round>, all: readonly Hearing<Round>[]): void {
-  const those = isIn === undefined ? all : all.filter(({ round }) => isIn(round));
-  if (those.length === 0) return;
-  for (const check of checks) for (const { ledger, round } of those) ledger.run(check, round);
+function putTo<Round>({ part, checks }: Group<Round>, all: readonly Hearing<Round>[], ledger: Ledger<Round>): void {
+  const those = part === EVERY_ROUND ? all : all.filter(({ parts }) => (parts & part) !== 0);
+  for (const check of checks) for (const hearing of those) ledger.run(check, hearing.round, hearing);
+  if (those.length === all.length) return;
+  for (const hearing of all) if ((hearing.parts & part) === 0) ledger.passOver(checks, hearing);
+}
+
+/** Outcomes in the order of a game's checks, whichever were put to the round first. */
+function orderOf<Round>({ checks }: CheckedGame<Round>): (outcomes: readonly Outcome[]) => readonly Outcome[] {
+  const places = new Map<unknown, number>(checks.map((check, place) => [check, place]));
+  const placeOf = ({ check }: Outcome): number => places.get(check) ?? 0;
+  return (outcomes) =>
+    outcomes.length < 2 ? outcomes : [...outcomes].sort((one, other) => placeOf(one) - placeOf(other));
 }

@@ -40,7 +40,6 @@ export function readBaccaratRound(
     banker: [],
     dealtTo: [],
     wagers: wagers.all,
-    decides: { player: false, banker: false, tie: false, pair: false, additional: false, box: false },
     additional: [],
     boxes,
     positioned: undefined,
@@ -79,7 +78,7 @@ export function readBaccaratRound(
   }
   if (round.placedAfterwards.length > 0) leaveToTheNextCoup(round);
   if (!round.voided && !round.dummy) {
-    if (boxes) decideOnBoxes(wagers, round.decides);
+    if (boxes) decideOnBoxes(wagers);
     else decide(round, outcomes);
   }
   return round;
@@ -92,13 +91,11 @@ function waiverIn({ table }: RoundRecord): BaccaratRound['anteWaivedFrom'] {
   return typeof amount === 'number' && Number.isSafeInteger(amount) ? amount : undefined;
 }
 
-/** Says of each wager what of the cards decides it, and of the round which of these it has wagers on. */
-function decide({ wagers, decides, additional }: Reading, outcomes: BaccaratFacts['outcomes'] | undefined): void {
+/** Says of each wager what of the cards decides it. */
+function decide({ wagers, additional }: Reading, outcomes: BaccaratFacts['outcomes'] | undefined): void {
   for (const wager of wagers) {
     const by = deciderOf(wager, outcomes);
     wager.decidedBy = by;
-    if (by === undefined) continue;
-    decides[by] = true;
     if (by === 'additional') additional.push(wager);
   }
 }

@@ -48,10 +48,6 @@ export function voidBox(round: Reading, box: string | undefined): boolean {
 }
 
 /** Says of each wager that takes part that the hand of its box decides it. */
-export function decideOnBoxes({ all }: RecordedWagers<Decider>, decides: Reading['decides']): void {
-  for (const wager of all) {
-    if (!isOnBox(wager.bet) || !takesPart(wager) || wager.voided) continue;
-    wager.decidedBy = 'box';
-    decides.box = true;
-  }
+export function decideOnBoxes({ all }: RecordedWagers<Decider>): void {
+  for (const wager of all) if (isOnBox(wager.bet) && takesPart(wager) && !wager.voided) wager.decidedBy = 'box';
 }

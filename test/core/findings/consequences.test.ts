@@ -186,7 +186,7 @@ describe('what has an error of its own stands for itself', () => {
     [
       'a wager that the announced total does not decide',
       tumble({ wagers: [{ bet: 'single:5', stake: 100, settle: lost }], tumbled: [announce('total', 9)] }),
-      ['wager-follows-the-dice w1', 'announced-result-matches-the-dice events[3]'],
+      ['announced-result-matches-the-dice events[3]', 'wager-follows-the-dice w1'],
     ],
     [
       'a wager settled wrongly although the dice were announced rightly',

@@ -16,7 +16,7 @@ export const additionalWagerPaysStatedOdds = baccaratCheck({
   mayEnforce: ['pairKinds', 'winEventsPaid'],
   uses: [...PAYMENT_FACTS, 'outcomes'],
   judges: 'payment',
-  concerns: 'additional',
+  concerns: 'additionalWon',
   byRow: true,
   enforcesRow: (_, row) => !isOnBox(row),
   follows: [FROM_THE_DECKS, ...WAGER_FOLLOWS],

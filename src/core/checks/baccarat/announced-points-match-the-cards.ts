@@ -10,6 +10,7 @@ export const announcedPointsMatchTheCards = baccaratCheck({
   requirement: 'An announced point count is that of the cards, by their stated values.',
   enforces: ['pointCount', 'cardValues'],
   mayEnforce: ['announcements'],
+  concerns: 'announcements',
   enforcesRow: (fact, row) => fact !== 'announcements' || row.includes('/'),
   uses: DEAL_FACTS,
   follows: POINTS_FOLLOW,

@@ -10,6 +10,7 @@ export const announcedResultMatchesThePoints = baccaratCheck({
   requirement: 'The result announced or entered is the one the point counts give.',
   enforces: ['result'],
   mayEnforce: ['playerOutcome', 'bankerOutcome', 'tieOutcome', 'announcements'],
+  concerns: 'announcements',
   enforcesRow: (fact, row) => fact !== 'announcements' || row === 'tie' || row === 'result',
   needs: ['cardValues'],
   uses: DEAL_FACTS,

@@ -10,6 +10,7 @@ export const bankerWagerFollowsThePoints = baccaratCheck({
   needs: ['cardValues'],
   uses: OUTCOME_FACTS,
   judges: 'outcome',
+  concerns: 'banker',
   follows: WAGER_FOLLOWS,
   messages: { wrongOutcome: '{{because}}, so a wager on banker must {{ending}}; it was {{settled}}.' },
   run: (round, facts, ruling) => {

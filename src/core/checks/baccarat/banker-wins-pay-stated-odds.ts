@@ -12,6 +12,7 @@ export const bankerWinsPayStatedOdds = baccaratCheck({
   enforces: ['bankerPays'],
   mayEnforce: ['bankerPaysByPoints', 'threeCardPays', 'roundedDownTo', 'notPayableExactly'],
   needs: ['cardValues'],
+  concerns: 'bankerWon',
   // That a wager may be refused holds the table to nothing.
   enforcesRow: (fact, _, provided) => fact !== 'notPayableExactly' || provided !== 'may-be-refused',
   uses: PAYMENT_FACTS,

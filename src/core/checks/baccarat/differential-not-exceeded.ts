@@ -13,6 +13,7 @@ export const differentialNotExceeded = baccaratCheck({
   requirement: 'The wagers taken on one hand exceed those on the other by no more than the displayed differential.',
   enforces: ['differential'],
   uses: [...STANDING_FACTS, ...PAYING_FACTS, ...ROUNDING_FACTS, ...OUTCOMES],
+  concerns: 'differential',
   messages: {
     exceeded: 'The wagers on the two hands differ by {{difference}}; the displayed differential allows {{allowed}}.',
   },

@@ -6,9 +6,9 @@ export const dummyHandTakesNoWagers = baccaratCheck({
   id: 'baccarat/dummy-hand-takes-no-wagers',
   requirement: 'No wagers are taken on a dummy hand.',
   enforces: ['dummyHand'],
+  concerns: 'dummy',
   messages: { wagered: 'Wager {{subject}} on {{recorded}} was taken on a dummy hand; none may be.' },
   run: (round, _facts, ruling) => {
-    if (!round.dummy) return;
     const taken = round.wagers.filter((wager) => isTaken(round, wager));
     if (taken.length === 0) ruling.complies('coup');
     for (const wager of taken)

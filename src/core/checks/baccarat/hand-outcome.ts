@@ -1,5 +1,5 @@
 import type { OutcomeBy } from '../../facts/kinds/outcome';
-import { isDecidedBy, scoreOf } from '../../games/baccarat/coup';
+import { scoreOf } from '../../games/baccarat/coup';
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Score, Side } from '../../games/baccarat/round';
 import type { Ruling } from '../ruling';
@@ -18,7 +18,6 @@ export function judgeHandWagers<F extends string>(
   facts: StandingFacts & DealFacts & Pick<BaccaratFacts, 'cardValues'>,
   ruling: Ruling<F, 'wrongOutcome'>,
 ): void {
-  if (!isDecidedBy(round, side)) return;
   const score = scoreOf(round, facts.cardValues);
   const relation = score && relationOf(score, side);
   const due = relation && outcomes[relation];

@@ -15,13 +15,13 @@ export const pairWagerFollowsTheFirstCards = baccaratCheck({
   requirement: "A pair wager wins when the hand's first two cards are a pair, and loses otherwise.",
   enforces: ['pairHand', 'pairOfPips', 'pairOfPictures'],
   mayEnforce: ['outcomesByHand'],
+  concerns: 'pair',
   enforcesRow: (fact, row) => fact !== 'outcomesByHand' || PAIRS.test(row),
   uses: OUTCOME_FACTS,
   judges: 'outcome',
   follows: POINTS_FOLLOW,
   messages: { wrongOutcome: '{{because}}, so a wager on {{bet}} must {{ending}}; it was {{settled}}.' },
   run: (round, facts, ruling) => {
-    if (!round.decides.pair) return;
     for (const wager of round.wagers) {
       if (wager.decidedBy !== 'pair') continue;
       const hand = wager.bet === 'player-pair' ? round.player : round.banker;

@@ -10,6 +10,7 @@ export const pairWinsPayStatedOdds = baccaratCheck({
   mayEnforce: ['pairPaysByHand'],
   uses: PAYMENT_FACTS,
   judges: 'payment',
+  concerns: 'pairWon',
   follows: [FROM_THE_DECKS],
   messages: { wrongPayment: `The wager on {{bet}} won; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {

@@ -10,6 +10,7 @@ export const playerWagerFollowsThePoints = baccaratCheck({
   needs: ['cardValues'],
   uses: OUTCOME_FACTS,
   judges: 'outcome',
+  concerns: 'player',
   follows: WAGER_FOLLOWS,
   messages: { wrongOutcome: '{{because}}, so a wager on player must {{ending}}; it was {{settled}}.' },
   run: (round, facts, ruling) => {

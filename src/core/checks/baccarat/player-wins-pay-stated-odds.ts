@@ -13,6 +13,7 @@ export const playerWinsPayStatedOdds = baccaratCheck({
   needs: ['cardValues'],
   uses: PAYMENT_FACTS,
   judges: 'payment',
+  concerns: 'playerWon',
   follows: WAGER_FOLLOWS,
   messages: { wrongPayment: `Player won; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {

@@ -12,6 +12,7 @@ export const standOffReturnsTheStake = baccaratCheck({
   mayEnforce: ['playerOutcome', 'bankerOutcome', 'outcomes'],
   uses: ['cardValues', 'naturals'],
   judges: 'payment',
+  concerns: 'settledAsNeither',
   enforcesRow: (fact, _, outcome) => fact !== 'outcomes' || outcome === 'push',
   messages: {
     paid: 'Wager {{subject}} on {{bet}} neither won nor lost, and {{paid}} was paid on it.',

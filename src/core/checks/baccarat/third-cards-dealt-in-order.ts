@@ -7,6 +7,7 @@ export const thirdCardsDealtInOrder = baccaratCheck({
   requirement: "The player's third card is dealt before the banker's.",
   enforces: ['thirdCardOrder'],
   needs: ['cardValues', 'bankerDraws'],
+  concerns: 'thirdCards',
   messages: {
     bankerFirst: "The banker, with {{points}}, was dealt a third card before the player; the player's comes first.",
   },

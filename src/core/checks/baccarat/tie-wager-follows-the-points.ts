@@ -11,10 +11,10 @@ export const tieWagerFollowsThePoints = baccaratCheck({
   needs: ['cardValues'],
   uses: OUTCOME_FACTS,
   judges: 'outcome',
+  concerns: 'tie',
   follows: WAGER_FOLLOWS,
   messages: { wrongOutcome: '{{because}}, so a wager on the tie must {{ending}}; it was {{settled}}.' },
   run: (round, facts, ruling) => {
-    if (!round.decides.tie) return;
     const score = scoreOf(round, facts.cardValues);
     const relation = score?.player === score?.banker ? 'equal' : 'unequal';
     const due = score && facts.tieOutcome[relation];

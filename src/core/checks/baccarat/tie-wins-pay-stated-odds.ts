@@ -10,8 +10,7 @@ export const tieWinsPayStatedOdds = baccaratCheck({
   needs: ['cardValues'],
   uses: PAYMENT_FACTS,
   judges: 'payment',
-  occursIn: ({ decides, wagers }) =>
-    decides.tie && wagers.some(({ decidedBy, result }) => decidedBy === 'tie' && result === 'win'),
+  concerns: 'tieWon',
   follows: WAGER_FOLLOWS,
   messages: { wrongPayment: `The hands tied; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {

@@ -31,12 +31,13 @@ export const voidCoupReturnsEveryStake = baccaratCheck({
   enforces: [],
   mayEnforce: [...IN_GENERAL, ...Object.values(VOIDED_BY), ...Object.values(MALFUNCTION_OF)],
   uses: ['irregularities'],
+  concerns: 'voided',
   // A coup that has to be finished is not void.
   enforcesRow: (fact, _row, value) => fact !== 'insufficientCards' || value !== 'played',
   judges: 'payment',
   messages: voidMessages('coup'),
   run: (round, facts, ruling) => {
-    if (!round.voided || round.dummy || operatorMayDecide(round, facts)) return;
+    if (round.dummy || operatorMayDecide(round, facts)) return;
     if (isLeftToThePlayers(round, facts)) judgeTakenBack(round, ruling);
     else judgeVoidRound(round, [voidingFact(round, facts)], ruling);
   },

@@ -1,4 +1,3 @@
-import { isDecidedBy } from '../../games/baccarat/coup';
 import type { BaccaratRound, Decider } from '../../games/baccarat/round';
 import type { Wager } from '../../games/wager';
 import type { Cited, Ruling } from '../ruling';
@@ -21,7 +20,6 @@ export function judgePayments<F extends string>(
   cites: (wager: Wager) => readonly Cited<F>[],
   data?: (wager: Wager) => Readonly<Record<string, string>>,
 ): void {
-  if (!isDecidedBy(round, decidedBy)) return;
   for (const wager of round.wagers)
     if (wager.decidedBy === decidedBy && wager.result === 'win')
       judgePayment(COUP, round, wager, facts, ruling, cites, data);

@@ -13,12 +13,13 @@ export const wagersTogetherWithinMaximum = baccaratCheck({
   requirement: 'Where a maximum is counted over several wagers, they come to no more than it together.',
   enforces: ['maximumApplies'],
   uses: [...STANDING_FACTS, ...PAYING_FACTS, ...OUTCOMES],
+  concerns: 'wagersOnOneBet',
   enforcesRow: (_, row) => COUNTED_TOGETHER.has(row),
   messages: {
     exceeded: 'The wagers on {{subject}} come to {{together}} together; the displayed maximum is {{maximum}}.',
   },
   run: (round, facts, ruling) => {
-    if (round.voided || round.dummy || !mayCountTogether(round)) return;
+    if (round.voided || round.dummy) return;
     const { maximumApplies } = facts;
     for (const [row, wagers] of groupsIn(round, maximumApplies)) {
       const [wager] = wagers;
@@ -40,17 +41,6 @@ export const wagersTogetherWithinMaximum = baccaratCheck({
     }
   },
 });
-
-/** Only wagers on the same bet, of one player or on the tie, are ever counted together, and most rounds have none. */
-function mayCountTogether({ wagers }: BaccaratRound): boolean {
-  for (let index = 1; index < wagers.length; index += 1)
-    for (let before = 0; before < index; before += 1) {
-      const one = wagers[before];
-      const other = wagers[index];
-      if (one?.bet === other?.bet && (one?.player === other?.player || one?.bet === 'tie')) return true;
-    }
-  return false;
-}
 
 /** The wagers that are counted together, with the row that says so. */
 function groupsIn(

@@ -23,6 +23,7 @@ export const addedStakeAsStated = blackjackCheck({
   requirement: 'What is added by doubling, splitting or insurance bears the stated proportion to the wager it adds to.',
   enforces: ['addedStake'],
   mayEnforce: ['othersOnBox'],
+  concerns: 'added',
   enforcesRow: (fact, row) => (fact === 'addedStake' ? ADDED.has(row) : row === 'split'),
   uses: ['boxWagers', 'dealerHands', 'overMaximum', 'offIncrement', 'wagerUnits'],
   messages: {

@@ -16,7 +16,7 @@ export const additionalPrizesArePaid = blackjackCheck({
   },
   uses: ADDITIONAL_FACTS,
   judges: 'payment',
-  concerns: 'additional',
+  concerns: 'additionalWon',
   occursIn: ({ additional }) => additional.some(({ bet }) => hasPrizes(bet)),
   messages: {
     unequal:

@@ -12,7 +12,7 @@ export const additionalWinsPayStatedOdds = blackjackCheck({
   enforcesRow: (_, row) => isOfAdditional(row) && !hasPrizes(row),
   uses: ADDITIONAL_FACTS,
   judges: 'payment',
-  concerns: 'additional',
+  concerns: 'additionalWon',
   messages: { wrongPayment: `The wager {{bet}} won with {{cards}}; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {
     judgeAdditionalPayments(round, 'pays', facts, ruling, ({ bet }, row) =>

@@ -14,6 +14,7 @@ export const blackjackPaysStatedOdds = blackjackCheck({
   needs: ['cardValues', 'outcomes'],
   uses: [...SETTLING_FACTS, 'prizes', 'superBonusNeeds'],
   judges: 'payment',
+  concerns: 'twoCardsWithAnAce',
   follows: [
     PAID_ON_REQUEST,
     UNNOTICED_EARLY_CARDS,

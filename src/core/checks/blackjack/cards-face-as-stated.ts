@@ -8,6 +8,7 @@ export const cardsFaceAsStated = blackjackCheck({
   requirement: 'Every card is dealt with the stated face showing.',
   enforces: ['cardsFace'],
   mayEnforce: ['doubleCardFace', 'facesByCard'],
+  concerns: 'faces',
   messages: { wrongFace: 'A card was dealt to {{hand}} face {{recorded}}; cards are dealt face {{expected}}.' },
   run: (round, { cardsFace, doubleCardFace, facesByCard }, ruling) => {
     if (round.voided) return;

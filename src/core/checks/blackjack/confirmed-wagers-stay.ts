@@ -8,6 +8,7 @@ export const confirmedWagersStay = blackjackCheck({
     'An insurance wager, a double or a split that the dealer has confirmed is neither changed nor withdrawn.',
   enforces: ['confirmedWagers'],
   uses: ['doubleWithdrawnUpTo', 'irregularities'],
+  concerns: 'added',
   messages: { altered: 'Wager {{subject}} was {{recorded}} after it had been confirmed.' },
   run: (round, facts, ruling) => {
     for (const wager of round.wagers) {

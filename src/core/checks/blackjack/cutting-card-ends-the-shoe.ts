@@ -7,7 +7,7 @@ export const cuttingCardEndsTheShoe = blackjackCheck({
   requirement: 'When the cutting card comes out, the round is finished or the cards are shuffled at once, as stated.',
   enforces: ['cuttingCardAppears'],
   enforcesRow: (_fact, row) => row !== FURTHER_ROUND,
-  concerns: 'cuttingCardAt',
+  concerns: 'cuttingCard',
   messages: {
     dealtOn: 'The cutting card came as the first card of the round, and cards were dealt without a shuffle.',
     shuffledIn:

@@ -22,6 +22,7 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
     'settledWhen',
     'othersOnBox',
   ],
+  concerns: 'doubles',
   enforcesRow: (fact, row) => {
     if (fact === 'settledWhen') return row === PAID_AT_ONCE;
     return fact !== 'othersOnBox' || row === 'double';

@@ -6,6 +6,7 @@ export const doubledHandDrawsStatedCards = blackjackCheck({
   id: 'blackjack/doubled-hand-draws-stated-cards',
   requirement: 'A doubled hand takes the stated number of further cards and no more.',
   enforces: ['doubleDraws'],
+  concerns: 'doubles',
   follows: [
     {
       // The further card of a hand that was doubled again.

@@ -17,6 +17,7 @@ export const evenMoneyIsPaidOnRequest = blackjackCheck({
   needs: ['cardValues', 'outcomes', 'pays'],
   uses: [...SETTLING_FACTS, ...DRAWING_FACTS],
   judges: 'payment',
+  concerns: 'twoCardsWithAnAce',
   occursIn: ({ turns }) => turns.some(({ choice }) => choice === 'even-money'),
   messages: {
     notPaid: 'A blackjack was to be paid at once against an ace, and wager {{subject}} was {{settled}}.',

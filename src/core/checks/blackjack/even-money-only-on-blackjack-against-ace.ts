@@ -8,7 +8,7 @@ export const evenMoneyOnlyOnBlackjackAgainstAce = blackjackCheck({
   enforces: ['evenMoneyAgainst'],
   needs: ['cardValues'],
   uses: COUNTING_FACTS,
-  concerns: 'turns',
+  concerns: 'evenMoney',
   messages: {
     noBlackjack: 'The hand on {{hand}} was paid at once on request without a blackjack; only a blackjack may be.',
     wrongCard:

@@ -6,6 +6,7 @@ export const insuranceBeforeAdditionalCards = blackjackCheck({
   id: 'blackjack/insurance-before-additional-cards',
   requirement: 'Insurance is taken after the first deal and before any further card is dealt.',
   enforces: ['insuranceCloses'],
+  concerns: 'insurance',
   follows: [
     {
       // Taken when it was called for, and that was too late.

@@ -5,7 +5,7 @@ export const insuranceCalledInTime = blackjackCheck({
   id: 'blackjack/insurance-called-in-time',
   requirement: 'Insurance is called for when every player has the first cards, and before anything else is done.',
   enforces: ['insuranceCall'],
-  concerns: 'calls',
+  concerns: 'insurance',
   messages: {
     tooLate: 'Insurance was called for after {{recorded}}; it is called for as soon as each player has two cards.',
     tooEarly: 'Insurance was called for before {{recorded}}; it is called for when each player has two cards.',

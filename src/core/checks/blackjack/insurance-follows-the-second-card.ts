@@ -18,6 +18,7 @@ export const insuranceFollowsTheSecondCard = blackjackCheck({
   needs: ['cardValues'],
   uses: [...SETTLING_FACTS, ...DRAWING_FACTS],
   judges: 'outcome',
+  concerns: 'insurance',
   occursIn: (round) => round.wagers.some(({ decidedBy }) => decidedBy === 'insurance'),
   enforcesRow: (_, row) => rowKind(row) === 'insurance',
   messages: {

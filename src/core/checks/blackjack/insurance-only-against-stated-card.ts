@@ -8,6 +8,7 @@ export const insuranceOnlyAgainstStatedCard = blackjackCheck({
   requirement: 'Insurance is taken only against the stated first card of the dealer, or not at all.',
   enforces: ['insuranceAgainst'],
   mayEnforce: ['insuranceCall'],
+  concerns: 'insurance',
   messages: {
     never: 'Wager {{subject}} was taken as insurance; insurance is not offered.',
     called: 'Insurance was called for; it is not offered.',

@@ -11,6 +11,7 @@ export const insurancePaysStatedOdds = blackjackCheck({
   needs: ['cardValues', 'outcomes'],
   uses: [...SETTLING_FACTS, 'prizes', 'superBonusNeeds'],
   judges: 'payment',
+  concerns: 'insurance',
   enforcesRow: (_, row) => isOnHand(row) && payKind(row) === 'insurance',
   messages: { wrongPayment: `Insurance won; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {

@@ -4,7 +4,7 @@ export const noCuttingCardWithACardMachine = blackjackCheck({
   id: 'blackjack/no-cutting-card-with-a-card-machine',
   requirement: 'Where a card machine is used, no cutting card is in play once cards are dealt.',
   enforces: ['machineCuttingCard'],
-  concerns: 'cuttingCardAt',
+  concerns: 'cuttingCard',
   messages: {
     inPlay: 'A cutting card came out at {{recorded}} although a card machine was used; none is in play then.',
   },

@@ -10,7 +10,7 @@ export const othersDoubleOnlyWithTheController = blackjackCheck({
   requirement: 'Other players on a box double only where the player who decides about it doubles.',
   enforces: ['othersOnBox'],
   enforcesRow: (_fact, row, value) => row === DOUBLE && value === 'only-with-controller',
-  concerns: 'turns',
+  concerns: 'doubles',
   messages: {
     doubledAlone: 'Player {{recorded}} doubled on {{hand}} and {{first}}, who decides about it, did not.',
   },

@@ -1,15 +1,83 @@
+import { isAce } from '../../games/blackjack/play';
 import type { BlackjackRound } from '../../games/blackjack/round';
-import { partsOf } from '../parts';
+import { NO_DECISION } from '../../games/blackjack/undecided';
+import { bitsOf, EVERY_ROUND, type Parts } from '../parts';
 
-export const blackjackParts = partsOf<BlackjackRound>({
-  additional: ({ additional }) => additional.length > 0,
-  announcements: ({ announcements }) => announcements.length > 0,
-  calls: ({ calls }) => calls.length > 0,
-  cuttingCardAt: ({ cuttingCardAt }) => cuttingCardAt !== undefined,
-  irregularities: ({ irregularities }) => irregularities.length > 0,
-  made: ({ made }) => made.length > 0,
-  oral: ({ oral }) => oral.length > 0,
-  preparation: ({ preparation }) => preparation !== undefined,
-  shoe: ({ shoe }) => shoe !== undefined,
-  turns: ({ turns }) => turns.length > 0,
-});
+const BITS = bitsOf(
+  'added',
+  'additional',
+  'additionalWon',
+  'announcements',
+  'calls',
+  'cuttingCard',
+  'doubles',
+  'evenMoney',
+  'faces',
+  'insurance',
+  'irregularities',
+  'made',
+  'oral',
+  'preparation',
+  'settledAsNeither',
+  'severalPlayers',
+  'shoe',
+  'splits',
+  'turns',
+  'twoCardsWithAnAce',
+  'undecided',
+  'voids',
+  'won',
+);
+
+export type BlackjackPart = keyof typeof BITS;
+
+export const blackjackParts: Parts<BlackjackRound> = {
+  bits: BITS,
+  in: (round) => {
+    let bits = onTheWagers(round) | inThePlay(round);
+    if (round.announcements.length > 0) bits |= BITS.announcements;
+    if (round.cuttingCardAt !== undefined) bits |= BITS.cuttingCard;
+    if (round.irregularities.length > 0) bits |= BITS.irregularities;
+    if (round.made.length > 0) bits |= BITS.made;
+    if (round.oral.length > 0) bits |= BITS.oral;
+    if (round.preparation !== undefined) bits |= BITS.preparation;
+    if (round.shoe !== undefined) bits |= BITS.shoe;
+    if (round.voided) bits |= BITS.voids;
+    return bits;
+  },
+};
+
+function onTheWagers({ wagers, additional }: BlackjackRound): number {
+  let bits = EVERY_ROUND;
+  const first = wagers[0]?.player;
+  for (const { bet, player, result, voided } of wagers) {
+    if (player !== first) bits |= BITS.severalPlayers;
+    if (bet === 'double') bits |= BITS.added | BITS.doubles;
+    else if (bet === 'insurance') bits |= BITS.added | BITS.insurance;
+    else if (bet === 'split') bits |= BITS.added;
+    if (result === 'win') bits |= BITS.won;
+    else if (result === 'push' || result === 'void') bits |= BITS.settledAsNeither;
+    if (voided) bits |= BITS.voids;
+  }
+  if (additional.length > 0) bits |= BITS.additional;
+  for (const { result } of additional) if (result === 'win') bits |= BITS.additionalWon;
+  return bits;
+}
+
+function inThePlay({ boxes, hands, deals, turns, calls }: BlackjackRound): number {
+  let bits = EVERY_ROUND;
+  if (hands.length > boxes.length) bits |= BITS.splits;
+  // Without an ace among two cards no player has a blackjack.
+  for (const { cards } of hands)
+    if (cards.length === 2 && (isAce(cards[0]) || isAce(cards[1]))) bits |= BITS.twoCardsWithAnAce;
+  for (const { face } of deals) if (face !== undefined) bits |= BITS.faces;
+  if (turns.length > 0) bits |= BITS.turns;
+  for (const { choice } of turns) {
+    if (choice === 'double') bits |= BITS.doubles;
+    else if (choice === 'even-money') bits |= BITS.evenMoney;
+    else if (choice === NO_DECISION) bits |= BITS.undecided;
+  }
+  if (calls.length > 0) bits |= BITS.calls;
+  for (const { call } of calls) if (call === 'insurance') bits |= BITS.insurance;
+  return bits;
+}

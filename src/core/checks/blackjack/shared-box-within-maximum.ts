@@ -10,6 +10,7 @@ export const sharedBoxWithinMaximum = blackjackCheck({
   requirement: 'Where the maximum holds for a box as a whole, the original wagers of all players on it keep within it.',
   enforces: ['sharedBoxMaximum'],
   uses: WAGER_FACTS,
+  concerns: 'severalPlayers',
   occursIn: (round) => round.boxes.some((box) => isOver(mainsOn(round, box))),
   messages: {
     excessSettled:

@@ -6,6 +6,7 @@ export const splitAcesDrawStatedCards = blackjackCheck({
   id: 'blackjack/split-aces-draw-stated-cards',
   requirement: 'Each of two split aces takes the stated number of cards and no more.',
   enforces: ['splitAcesDraw'],
+  concerns: 'splits',
   messages: {
     tooMany: 'The hand on {{hand}}, one of split aces, took {{recorded}}; it takes {{expected}} and no more.',
   },

@@ -9,6 +9,7 @@ export const splitHandsPlayedOneByOne = blackjackCheck({
   requirement: 'Of the hands made by splitting, each is completed before the next is dealt a card.',
   enforces: ['splitOrder'],
   uses: ['cardValues'],
+  concerns: 'splits',
   messages: {
     interrupted:
       'The hand on {{recorded}} took a card or a decision after {{next}} had been dealt one; each is completed in turn.',

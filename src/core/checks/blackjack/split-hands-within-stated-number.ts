@@ -6,6 +6,7 @@ export const splitHandsWithinStatedNumber = blackjackCheck({
   requirement: 'Splitting makes no more hands on a box than stated.',
   enforces: ['splitHands'],
   mayEnforce: ['acesSplitAgain'],
+  concerns: 'splits',
   messages: {
     tooMany: 'The player of {{box}} was split into {{recorded}} hands; no more than {{expected}} may be made.',
     acesAgain: 'The player of {{box}} split aces a second time; aces are split once only.',

@@ -9,6 +9,7 @@ export const splitOnlyOnEqualCards = blackjackCheck({
   enforces: ['splitOn'],
   mayEnforce: ['splitAfterThirdCard'],
   needs: ['cardValues'],
+  concerns: 'splits',
   messages: {
     unequal: 'The player of {{box}} split {{recorded}}; only two cards of the same value may be split.',
     tooLate: 'The player of {{box}} split with {{recorded}}; a hand is split while it has two cards only.',

@@ -12,6 +12,7 @@ export const standOffReturnsTheStake = blackjackCheck({
   needs: ['cardValues', 'pays'],
   uses: [...SETTLING_FACTS, 'prizes', 'superBonusNeeds'],
   judges: 'payment',
+  concerns: 'settledAsNeither',
   enforcesRow: (_, row, value) => (value === 'push' || value === 'void') && isOnHand(row),
   messages: {
     paid: 'Wager {{subject}} on {{bet}} neither won nor lost, and {{paid}} was paid on it.',

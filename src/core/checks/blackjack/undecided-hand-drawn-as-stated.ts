@@ -13,7 +13,7 @@ export const undecidedHandDrawnAsStated = blackjackCheck({
   mayEnforce: ['absentPlayerDraws', 'absentPlayerIsDrawn', 'undecidedHandDrawsTo', 'playerMustDrawBelow'],
   uses: ['splitAcesDraw'],
   needs: ['cardValues'],
-  concerns: 'turns',
+  concerns: 'undecided',
   messages: {
     drewOn:
       'The hand on {{hand}} was dealt a card on {{recorded}} without a decision; without one it is drawn {{limit}} only.',

@@ -12,10 +12,11 @@ export const voidRoundReturnsEveryStake = blackjackCheck({
   enforces: ['irregularities'],
   uses: PROVISION_FACTS,
   judges: 'payment',
+  concerns: 'voids',
   enforcesRow: (_fact, _row, prescribed) => givesStakesBack(prescribed) || prescribed === 'hand-void',
   messages: voidMessages('round or hand'),
   run: (round, facts, ruling) => {
-    if (round.dummy || !(round.voided || round.wagers.some(({ voided }) => voided))) return;
+    if (round.dummy) return;
     const rows = voidingRows(round, facts);
     const cites = rows.map((row) => ['irregularities', row] as const);
     if (rows.length > 0) judgeVoidRound(round.voided ? round : onVoidHands(round), cites, ruling);

@@ -18,6 +18,7 @@ export const winsPayStatedOdds = blackjackCheck({
   needs: ['cardValues', 'outcomes'],
   uses: [...SETTLING_FACTS, 'prizes', 'superBonusNeeds'],
   judges: 'payment',
+  concerns: 'won',
   enforcesRow: (fact, row) => fact !== 'pays' || (isOnHand(row) && payKind(row) === 'plain'),
   messages: { wrongPayment: `The wager on {{bet}} won; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {

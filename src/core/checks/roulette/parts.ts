@@ -1,11 +1,20 @@
 import type { RouletteRound } from '../../games/roulette/round';
-import { partsOf } from '../parts';
+import { bitsOf, EVERY_ROUND, type Parts } from '../parts';
 
-export const rouletteParts = partsOf<RouletteRound>({
-  closings: ({ closings }) => closings.length > 0,
-  irregularities: ({ irregularities }) => irregularities.length > 0,
-  made: ({ made }) => made.length > 0,
-  multipliers: ({ multipliers }) => multipliers.length > 0,
-  touched: ({ touched }) => touched.length > 0,
-  oral: ({ oral }) => oral.length > 0,
-});
+const BITS = bitsOf('closings', 'irregularities', 'made', 'multipliers', 'oral', 'touched');
+
+export type RoulettePart = keyof typeof BITS;
+
+export const rouletteParts: Parts<RouletteRound> = {
+  bits: BITS,
+  in: (round) => {
+    let bits = EVERY_ROUND;
+    if (round.closings.length > 0) bits |= BITS.closings;
+    if (round.irregularities.length > 0) bits |= BITS.irregularities;
+    if (round.made.length > 0) bits |= BITS.made;
+    if (round.multipliers.length > 0) bits |= BITS.multipliers;
+    if (round.oral.length > 0) bits |= BITS.oral;
+    if (round.touched.length > 0) bits |= BITS.touched;
+    return bits;
+  },
+};

@@ -1,5 +1,6 @@
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import type { SicBoRound } from '../../games/sic-bo/round';
 import { checkMaker } from '../check';
+import type { SicBoPart } from './parts';
 
-export const sicBoCheck = checkMaker<SicBoRound, SicBoFacts>();
+export const sicBoCheck = checkMaker<SicBoRound, SicBoFacts, SicBoPart>();

@@ -1,6 +1,6 @@
 import type { CardValues } from '../../facts/kinds/card-values';
 import { rankOf, type Card, type Rank } from '../../values/card';
-import type { BaccaratRound, Decider, Hand, Score, Side } from './round';
+import type { BaccaratRound, Hand, Score, Side } from './round';
 
 const JACK: Rank = 10;
 
@@ -20,24 +20,6 @@ export const valueOf = (card: Card, values: CardValues): number | undefined => v
 
 /** Read by its own name: through a variable it would cost every check more than what it does with the cards. */
 export const handOf = (round: BaccaratRound, side: Side): Hand => (side === 'player' ? round.player : round.banker);
-
-/** Whether any wager is decided by this; each read by its own name, as the hands are. */
-export function isDecidedBy({ decides }: BaccaratRound, by: Decider): boolean {
-  switch (by) {
-    case 'player':
-      return decides.player;
-    case 'banker':
-      return decides.banker;
-    case 'tie':
-      return decides.tie;
-    case 'pair':
-      return decides.pair;
-    case 'additional':
-      return decides.additional;
-    case 'box':
-      return decides.box;
-  }
-}
 
 /** The score of a coup whose hands hold at least two cards each; counted once, however many checks ask. */
 export function scoreOf(round: BaccaratRound, values: CardValues): Score | undefined {

@@ -21,8 +21,6 @@ export interface BaccaratRound {
   /** Where each card went, in the order in which the cards left the shoe. */
   readonly dealtTo: readonly Side[];
   readonly wagers: readonly Wager[];
-  /** Whether any wager is decided by each of these: most coups have none on the tie or on a pair, and need not be searched. */
-  readonly decides: Record<Decider, boolean>;
   /** The wagers beside those on the hands, the tie and the pairs that the cards decide. */
   readonly additional: readonly Wager[];
   /** The hands of the boxes, in the form of the game that deals one to each; no coup of two hands has them. */

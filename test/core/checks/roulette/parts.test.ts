@@ -1,16 +1,14 @@
 import { rouletteParts } from '../../../../src/core/checks/roulette/parts';
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { noted } from '../../../support/rounds/cases';
+import { partsIn } from '../../../support/rounds/parts';
 import { readSpin } from '../../../support/rounds/roulette/read-spin';
 import type { SpinOptions } from '../../../support/rounds/roulette/spin';
 
 const MULTIPLIER: RoundEvent = { type: 'announce', of: 'multiplier:4', value: 50 };
 
 /** The parts that a spin has anything of. */
-const partsIn = (options: SpinOptions): readonly string[] => {
-  const round = readSpin(options);
-  return Object.entries(rouletteParts).flatMap(([part, isThere]) => (isThere?.(round) === true ? [part] : []));
-};
+const partsOf = (options: SpinOptions): readonly string[] => partsIn(rouletteParts, readSpin(options));
 
 test.each<[string, SpinOptions, readonly string[]]>([
   ['a spin and no more', { uncalled: true }, []],
@@ -21,5 +19,5 @@ test.each<[string, SpinOptions, readonly string[]]>([
   ['a wager made by word of mouth', { uncalled: true, wagers: [{ bet: 'red', stake: 1000, oral: true }] }, ['oral']],
   ['odds given to a number', { uncalled: true, closed: [MULTIPLIER] }, ['multipliers']],
 ])('%s', (_, options, expected) => {
-  expect(partsIn(options)).toEqual(expected);
+  expect(partsOf(options)).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import { sicBoParts } from '../../../../src/core/checks/sic-bo/parts';
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { noted } from '../../../support/rounds/cases';
+import { partsIn } from '../../../support/rounds/parts';
 import { announced } from '../../../support/rounds/sic-bo/breaches';
 import { readTumble } from '../../../support/rounds/sic-bo/read-tumble';
 import type { TumbleOptions } from '../../../support/rounds/sic-bo/tumble';
@@ -11,10 +12,7 @@ const wager = (more: { readonly oral?: boolean; readonly chips?: 'cash' }): Roun
 });
 
 /** The parts that a tumble has anything of. */
-const partsIn = (options: TumbleOptions): readonly string[] => {
-  const round = readTumble(options);
-  return Object.entries(sicBoParts).flatMap(([part, isThere]) => (isThere?.(round) === true ? [part] : []));
-};
+const partsOf = (options: TumbleOptions): readonly string[] => partsIn(sicBoParts, readTumble(options));
 
 test.each<[string, TumbleOptions, readonly string[]]>([
   ['a tumble and no more', { uncalled: true }, []],
@@ -25,5 +23,5 @@ test.each<[string, TumbleOptions, readonly string[]]>([
   ['a wager made with cash', { uncalled: true, wagering: [wager({ chips: 'cash' })] }, ['made']],
   ['a wager made by word of mouth', { uncalled: true, wagering: [wager({ oral: true })] }, ['oral']],
 ])('%s', (_, options, expected) => {
-  expect(partsIn(options)).toEqual(expected);
+  expect(partsOf(options)).toEqual(expected);
 });
