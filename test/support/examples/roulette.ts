@@ -221,6 +221,18 @@ const ROULETTE_PAIRS: PairsOf<SpinOptions> = {
       lawful: ['A wager on red loses and is collected.', { wagers: ['red 1800'] }],
     },
   ],
+  'roulette/turned-down-wager-is-given-back': [
+    {
+      breach: [
+        'A wager on 1 and 36 together is turned down, and a cent of its stake is kept.',
+        { wagers: [{ bet: 'split:1/36', stake: 1600, settle: { ...givenBack, returned: 1599 } }] },
+      ],
+      lawful: [
+        'A wager on 1 and 36 together is turned down and given back whole.',
+        { wagers: [{ bet: 'split:1/36', stake: 1600, settle: { ...givenBack, returned: 1600 } }] },
+      ],
+    },
+  ],
   'roulette/winning-stake-is-returned': [
     {
       breach: [

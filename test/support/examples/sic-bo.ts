@@ -193,6 +193,18 @@ const SIC_BO_PAIRS: PairsOf<TumbleOptions> = {
       lawful: ['A losing wager is collected whole.', { wagers: ['small 1300'] }],
     },
   ],
+  'sic-bo/turned-down-wager-is-given-back': [
+    {
+      breach: [
+        'A wager on a total of 18 is turned down, and a cent of its stake is kept.',
+        { wagers: [{ bet: 'total:18', stake: 1700, settle: { ...givenBack, returned: 1699 } }] },
+      ],
+      lawful: [
+        'A wager on a total of 18 is turned down and given back whole.',
+        { wagers: [{ bet: 'total:18', stake: 1700, settle: { ...givenBack, returned: 1700 } }] },
+      ],
+    },
+  ],
   'sic-bo/winning-stake-is-returned': [
     {
       breach: [

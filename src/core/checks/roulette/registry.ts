@@ -22,6 +22,7 @@ import { stakeInPermittedSteps } from './stake-in-permitted-steps';
 import { stakeNotAboveMaximum } from './stake-not-above-maximum';
 import { stakeNotBelowMinimum } from './stake-not-below-minimum';
 import { stepsNotAboveMinimum } from './steps-not-above-minimum';
+import { turnedDownWagerIsGivenBack } from './turned-down-wager-is-given-back';
 import { voidSpinDecidesNothing } from './void-spin-decides-nothing';
 import { wagerFollowsThePocket } from './wager-follows-the-pocket';
 import { wagersMadeAsStated } from './wagers-made-as-stated';
@@ -57,6 +58,7 @@ export const rouletteChecks: readonly Check<RouletteRound>[] = [
   multipliedWinsPayTheMultiplier,
   racetrackWagerPaysForItsPieces,
   losingWagerIsCollected,
+  turnedDownWagerIsGivenBack,
   winningStakeIsReturned,
   winnersStayUntilOthersArePaid,
   voidSpinDecidesNothing,

@@ -13,6 +13,7 @@ import { onlyPermittedWagers } from './only-permitted-wagers';
 import { stakeInPermittedSteps } from './stake-in-permitted-steps';
 import { stakeNotAboveMaximum } from './stake-not-above-maximum';
 import { stakeNotBelowMinimum } from './stake-not-below-minimum';
+import { turnedDownWagerIsGivenBack } from './turned-down-wager-is-given-back';
 import { voidRoundReturnsEveryStake } from './void-round-returns-every-stake';
 import { wagerFollowsTheDice } from './wager-follows-the-dice';
 import { wagersMadeAsStated } from './wagers-made-as-stated';
@@ -36,6 +37,7 @@ export const sicBoChecks: readonly Check<SicBoRound>[] = [
   wagerFollowsTheDice,
   winsPayStatedOdds,
   losingWagerIsCollected,
+  turnedDownWagerIsGivenBack,
   winningStakeIsReturned,
   voidRoundReturnsEveryStake,
   irregularityTreatedAsStated,

@@ -18,21 +18,27 @@ export function judgeTurnedDownStakes<Round extends WageredRound, Facts>(
   // Of a void round another check has every stake.
   if (round.voided || round.dummy) return;
   for (const wager of round.wagers) {
-    const { id, stake, lateStake, paid, returned = stake } = wager;
     // One declared void by itself may be that of a player who broke the rules, whose stake some rules let a casino keep.
     if (wager.result !== 'void' || wager.voided || wager.withdrawn) continue;
-    const isKept = returned !== stake && returned !== lateStake;
-    if ((!isKept && paid === 0) || isAgainstItsResult(settling, round, wager, facts)) continue;
-    const data = { stake: printMoney(stake), returned: printMoney(returned), paid: printMoney(paid) };
+    if (isAgainstItsResult(settling, round, wager, facts)) continue;
+    const { id, stake, lateStake, paid, returned } = wager;
     if (paid > 0)
-      ruling.breaches(id, { message: 'paidOn', cites: ['losingStake'], expected: '0', recorded: String(paid), data });
-    else
+      ruling.breaches(id, {
+        message: 'paidOn',
+        cites: ['losingStake'],
+        expected: '0',
+        recorded: String(paid),
+        data: { paid: printMoney(paid) },
+      });
+    else if (returned === stake) ruling.complies(id);
+    // The stake it was altered to too late: the check of the wagering period has that breach.
+    else if (returned !== undefined && returned !== lateStake)
       ruling.breaches(id, {
         message: 'kept',
         cites: ['losingStake'],
         expected: String(stake),
         recorded: String(returned),
-        data,
+        data: { stake: printMoney(stake), returned: printMoney(returned) },
       });
   }
 }

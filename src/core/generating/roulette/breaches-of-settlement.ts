@@ -3,7 +3,7 @@ import type { RouletteFacts } from '../../games/roulette/game';
 import type { RoundEvent } from '../../rounds/record';
 import type { Planter } from '../game';
 import { newWager, plainly, settledAs, settledOtherwise, withWager } from '../wagers/planting';
-import { settledAgainst, wronglyPaid } from '../wagers/settled-wrongly';
+import { settledAgainst, turnedDownNotGivenBack, wronglyPaid } from '../wagers/settled-wrongly';
 import { layoutOf } from './bets';
 import { isMultiplier, multiplied, multipliersOn, pocketOf } from './multipliers';
 import { PLANTED } from './planted';
@@ -73,6 +73,9 @@ export const SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldSpin>>> = 
     const played = [...others, ...told.played.filter((event) => !isMultiplier(event))];
     return { told: { ...told, played }, cites: ['multiplierNumbers'], subject: 'multipliers' };
   }),
+  'turned-down-wager-is-given-back': plainly((told, setting, random) =>
+    turnedDownNotGivenBack(PLANTED, told, setting, random, 'any-triple'),
+  ),
   'winners-stay-until-others-are-paid': plainly((told, setting, random) => {
     const own = { ...newWager(PLANTED, told, setting, random), bet: `straight:${told.pocket}` };
     const other = { ...own, id: 'b2', player: 'p8' };

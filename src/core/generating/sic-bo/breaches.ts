@@ -8,7 +8,7 @@ import { isVoiding } from '../../values/treatment';
 import type { Planter } from '../game';
 import { wagerBreaches } from '../wagers/breaches';
 import { plainly, settledAs, settledOtherwise } from '../wagers/planting';
-import { settledAgainst, wronglyPaid } from '../wagers/settled-wrongly';
+import { settledAgainst, turnedDownNotGivenBack, wronglyPaid } from '../wagers/settled-wrongly';
 import { WAGERING_BREACHES } from './breaches-of-wagering';
 import { heldToIn } from './irregular';
 import type { ToldTumble } from './lawful';
@@ -66,6 +66,9 @@ const OWN: Readonly<Record<string, Planter<ToldTumble>>> = {
     if (bet === undefined) return undefined;
     return wronglyPaid(told, won, [['pays', paidBy(bet, thrown, pays)]], rounding === undefined, random);
   },
+  'turned-down-wager-is-given-back': plainly((told, setting, random) =>
+    turnedDownNotGivenBack(PLANTED, told, setting, random, 'hardway:6'),
+  ),
   'void-round-returns-every-stake': (told, _setting, random) => {
     const wager = random.pick(told.wagers.filter(({ treated }) => treated === 'whole'));
     if (told.voidedBy === undefined || wager === undefined) return undefined;

@@ -24,6 +24,20 @@ export function takenUnknown<T extends Told>(
   return { told: withWager(game, told, wager, setting), cites, subject: wager.id };
 }
 
+/** A wager on something the rules do not know, turned down as it should be, with some of it kept or something paid on it. */
+export function turnedDownNotGivenBack<T extends Told>(
+  game: Planted<T>,
+  told: T,
+  setting: Setting,
+  random: Random,
+  bet: string,
+): Planting<T> {
+  const own = { ...newWager(game, told, setting, random), bet, treated: 'turned-down' } as const;
+  const otherwise = random.pick([{ returned: 0 }, { returned: own.stake - 1 }, { paid: PART }]);
+  const wager = { ...own, otherwise };
+  return { told: withWager(game, told, wager, setting), cites: ['losingStake'], subject: wager.id };
+}
+
 /** What is paid on a winner, but wrong, beyond anything that chips or rounding could excuse. */
 export function wronglyPaid<T extends Told>(
   told: T,

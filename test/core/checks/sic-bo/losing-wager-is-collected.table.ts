@@ -1,6 +1,6 @@
 import { checkTable } from '../../../support/rounds/check-table';
 import { SIC_BO_BREACHES, TEN_TO_FIFTY } from '../../../support/rounds/sic-bo/breaches';
-import { QLD_LOSING, turnedDown } from '../../../support/rounds/sic-bo/breaches-of-collecting';
+import { QLD_LOSING } from '../../../support/rounds/sic-bo/breaches-of-collecting';
 import { SIC_BO_PLACES } from '../../../support/rounds/sic-bo/places';
 import { tumble } from '../../../support/rounds/sic-bo/tumble';
 
@@ -32,12 +32,6 @@ checkTable('sic-bo/losing-wager-is-collected', {
     })),
   ],
   notApplicable: [
-    { name: 'turned down, and given back', round: tumble({ at: SIC_BO_PLACES.qld, wagers: [turnedDown({})] }) },
-    {
-      name: 'given back in part against the dice',
-      round: tumble({ at: SIC_BO_PLACES.qld, wagers: [{ ...turnedDown({ returned: 500 }), bet: 'small' }] }),
-      because: 'sic-bo/wager-follows-the-dice',
-    },
     { name: 'won', round: tumble({ wagers: ['big 1000'] }) },
     {
       name: 'lost against the dice',

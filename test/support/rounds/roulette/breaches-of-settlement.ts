@@ -176,6 +176,8 @@ export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
       recorded: '500',
       message: 'Wager w1 lost, and 5.00 of its stake was given back; 0.00 was due back.',
     },
+  ],
+  'roulette/turned-down-wager-is-given-back': [
     {
       name: 'a cent kept of a wager that was turned down',
       round: at('nz', { wagers: [turnedDown({ returned: 999 })] }),

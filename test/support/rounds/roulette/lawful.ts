@@ -1,6 +1,7 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
 import { givenBack, noted, type Complying } from '../cases';
 import { multiplied, TWO_MULTIPLIERS } from './breaches-of-forms';
+import { turnedDown } from './breaches-of-settlement';
 import { at } from './cited';
 
 const NO_MORE_BETS: RoundEvent = { type: 'call', call: 'no-more-bets' };
@@ -106,6 +107,11 @@ export const ROULETTE_LAWFUL: Readonly<Record<string, Complying>> = {
   'roulette/losing-wager-is-collected': {
     name: 'collected',
     round: at('au-act', { wagers: ['red 1000'] }),
+    subjects: ['w1'],
+  },
+  'roulette/turned-down-wager-is-given-back': {
+    name: 'given back whole',
+    round: at('nz', { wagers: [turnedDown({ returned: 1000 })] }),
     subjects: ['w1'],
   },
   'roulette/winning-stake-is-returned': {

@@ -2,7 +2,7 @@ import type { Breaches } from '../cases';
 import { SIC_BO_PLACES } from './places';
 import { tumble } from './tumble';
 
-const TERMINAL_LOSING = ['au-act/ni2019-689#rules/2.8(a)(i)'];
+export const TERMINAL_LOSING = ['au-act/ni2019-689#rules/2.8(a)(i)'];
 export const QLD_LOSING = ['sch-8/5(2)', 'body/3'].map((clause) => `au-qld/casino-gaming-rule-2024#${clause}`);
 
 /** Turned down: there is no wager on this total. */
@@ -33,6 +33,8 @@ export const SIC_BO_COLLECTING_BREACHES: Breaches = {
       recorded: '1',
       message: 'Wager w1 lost, and 0.01 of its stake was given back; 0.00 was due back.',
     },
+  ],
+  'sic-bo/turned-down-wager-is-given-back': [
     {
       name: 'a cent kept of a wager that was turned down',
       round: tumble({ at: SIC_BO_PLACES.qld, wagers: [turnedDown({ returned: 999 })] }),

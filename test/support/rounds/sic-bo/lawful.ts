@@ -1,5 +1,6 @@
 import { givenBack, noted, voided, type Complying } from '../cases';
 import { announced, IN_STEPS, lostBy, placed, TEN_TO_FIFTY } from './breaches';
+import { turnedDown } from './breaches-of-collecting';
 import { SIC_BO_PLACES } from './places';
 import { tumble } from './tumble';
 
@@ -85,6 +86,11 @@ export const SIC_BO_LAWFUL: Readonly<Record<string, Complying>> = {
   'sic-bo/losing-wager-is-collected': {
     name: 'only what was over the maximum given back',
     round: tumble({ table: TEN_TO_FIFTY, wagers: [{ bet: 'small', stake: 5001, settle: { returned: 1 } }] }),
+    subjects: ['w1'],
+  },
+  'sic-bo/turned-down-wager-is-given-back': {
+    name: 'given back whole',
+    round: tumble({ at: qld, wagers: [turnedDown({})] }),
     subjects: ['w1'],
   },
   'sic-bo/winning-stake-is-returned': {
