@@ -5,7 +5,7 @@ import { totalOf } from '../../games/blackjack/total';
 import { isAccepted } from '../wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 import { cards, handsAreKnown } from './dealing';
-import { isOpenToDoubling, whyNotDoubled } from './double-permission';
+import { isOpenToDoubling, namedNotDoubled, whyNotDoubled } from './double-permission';
 import { doublesIn, isAfterTheCard } from './doubles';
 
 export const doubleOnlyOnStatedHands = blackjackCheck({
@@ -19,14 +19,10 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
     'doubleDraws',
     'splitAcesDraw',
     'playerDrawsBelow',
-    'settledWhen',
     'othersOnBox',
   ],
   concerns: 'doubles',
-  enforcesRow: (fact, row) => {
-    if (fact === 'settledWhen') return row === PAID_AT_ONCE;
-    return fact !== 'othersOnBox' || row === 'double';
-  },
+  enforcesRow: (fact, row) => fact !== 'othersOnBox' || row === 'double',
   needs: ['cardValues'],
   uses: COUNTING_FACTS,
   messages: {
@@ -75,21 +71,19 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
           recorded: cards(held),
           data,
         });
-      else if ((why === 'blackjack' || why === 'twentyOne') && isOpenToDoubling(round, hand, held, facts))
-        ruling.cannotTell(name, [COUNTED_LOW], ['doubleTotals', 'playerDrawsBelow']);
-      else if (why === 'blackjack' || why === 'twentyOne')
-        ruling.breaches(name, {
-          message: 'notOn',
-          cites: [
-            ['doubleNotOn', why === 'blackjack' ? why : 'total-21'],
-            ...(why === 'blackjack' && facts.doubleNotOn === undefined ? [['settledWhen', PAID_AT_ONCE] as const] : []),
-            'playerDrawsBelow',
-          ],
-          expected: 'no double',
-          recorded: why === 'blackjack' ? 'a blackjack' : String(count.total),
-          data,
-        });
-      else if (why === 'wrongTotal')
+      else if (why === 'blackjack' || why === 'twentyOne') {
+        const named = namedNotDoubled(round, hand, why, facts);
+        if (isOpenToDoubling(hand, held, named, facts))
+          ruling.cannotTell(name, [COUNTED_LOW], ['doubleTotals', 'playerDrawsBelow']);
+        else
+          ruling.breaches(name, {
+            message: 'notOn',
+            cites: [...(named === undefined ? [] : [['doubleNotOn', named] as const]), 'playerDrawsBelow'],
+            expected: 'no double',
+            recorded: why === 'blackjack' ? 'a blackjack' : String(count.total),
+            data,
+          });
+      } else if (why === 'wrongTotal')
         ruling.breaches(name, {
           message: 'wrongTotal',
           cites: ['doubleTotals'],
@@ -120,9 +114,6 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
     }
   },
 });
-
-/** Where nothing else forbids to double a blackjack, it is that it has to be paid before there can be a third card. */
-const PAID_AT_ONCE = 'main/blackjack/dealer-2-to-9';
 
 /** What is missing where doubling a hand is what makes its ace count 1, and only so may it be doubled. */
 const COUNTED_LOW = 'a ruling on whether an ace counts 1 in the total for which a hand may be doubled';

@@ -31,14 +31,34 @@ export function whyNotDoubled(hand: Hand, held: number, facts: DoublingFacts): N
   return facts.doubleTotals !== undefined && !facts.doubleTotals.includes(tested.total) ? 'wrongTotal' : undefined;
 }
 
+/** What the rules call a hand that may not be doubled: one of 21, a blackjack, or one that is paid before there is a third card. */
+const TOTAL_21 = 'total-21';
+const BLACKJACK = 'blackjack';
+const PAID_BEFORE_THIRD_CARD = 'blackjack/dealer-2-to-9';
+
+/** The name under which the rules say that a hand of 21 may not be doubled; nothing where they do not name it. */
+export function namedNotDoubled(
+  round: BlackjackRound,
+  hand: Hand,
+  why: 'blackjack' | 'twentyOne',
+  facts: DoublingFacts,
+): string | undefined {
+  const { doubleNotOn = [] } = facts;
+  const name = why === 'twentyOne' ? TOTAL_21 : BLACKJACK;
+  if (doubleNotOn.includes(name)) return name;
+  const isPaidFirst = why === 'blackjack' && doubleNotOn.includes(PAID_BEFORE_THIRD_CARD);
+  // A hand made by splitting has its ace and ten when others may have had a third card already.
+  const [first] = (hand.fromSplit ? undefined : round.dealers[0]?.cards) ?? [];
+  const showsTwoToNine = first !== undefined && !isAce(first) && !isTenValue(first, facts);
+  return isPaidFirst && showsTwoToNine ? PAID_BEFORE_THIRD_CARD : undefined;
+}
+
 /**
  * An ace and a ten-value card count 21, or 11 as soon as they are doubled, and the rules do not say which of the two may be
- * doubled. A blackjack that is paid before any third card leaves no room for it, nor does one that came by switching.
+ * doubled. A blackjack that they name as not to be doubled leaves no room for it, nor does a hand that came by switching.
  */
-export function isOpenToDoubling(round: BlackjackRound, hand: Hand, held: number, facts: DoublingFacts): boolean {
-  if (facts.aceInDouble !== 'one' || facts.doubleNotOn !== undefined || held !== 2 || hand.switched) return false;
+export function isOpenToDoubling(hand: Hand, held: number, named: string | undefined, facts: DoublingFacts): boolean {
+  if (facts.aceInDouble !== 'one' || named !== undefined || held !== 2 || hand.switched) return false;
   const low = totalOf(hand.cards, facts.cardValues, held, 2)?.total ?? 0;
-  if (facts.doubleTotals?.includes(low) === false) return false;
-  const [first] = round.dealers[0]?.cards ?? [];
-  return hand.fromSplit || first === undefined || isAce(first) || isTenValue(first, facts);
+  return facts.doubleTotals?.includes(low) !== false;
 }

@@ -6,12 +6,17 @@ import { addedTo } from './seats';
 import { doubles, hits, staging, wagerOn, type Stage } from './staged';
 import { withPlay, type ToldBox, type ToldHands } from './told-hands';
 
+/** A blackjack that is paid before there can be a card for a double. */
+const PAID_FIRST = 'blackjack/dealer-2-to-9';
+
 /** A double that the rules do not permit, and the rule it offends against. */
 function wrongDouble(
   random: Random,
-  { doubleTotals, doubleOn }: Facts,
+  { doubleTotals, doubleOn, doubleNotOn }: Facts,
 ): Stage & { readonly cites: readonly Cited<string>[] } {
   const then = (taken: string) => (box: ToldBox) => [...hits(taken, random), doubles(box, '4', random)];
+  if (doubleNotOn?.includes(PAID_FIRST) && random.once(2))
+    return { cards: 'KA', dealer: '6K', acts: then(''), cites: [['doubleNotOn', PAID_FIRST], 'playerDrawsBelow'] };
   if (doubleTotals !== undefined) return { cards: '78', acts: then(''), cites: ['doubleTotals'] };
   if (doubleOn === 'two-or-more-cards')
     return { cards: 'KA', acts: then(''), cites: [['doubleNotOn', 'blackjack'], 'playerDrawsBelow'] };

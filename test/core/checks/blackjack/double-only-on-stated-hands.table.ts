@@ -1,6 +1,6 @@
-import { BOTH, DOUBLE, oneBox, SPLIT, STANDS, WON } from '../../../support/rounds/blackjack/forms';
+import { atSwitch, BOTH, DOUBLE, oneBox, SPLIT, STANDS, WON } from '../../../support/rounds/blackjack/forms';
 import { playTable } from '../../../support/rounds/blackjack/play-table';
-import { ACT, ACT_TRIPLE, QLD, QLD_CHALLENGE, QLD_SPANISH } from '../../../support/rounds/blackjack/script';
+import { ACT, ACT_TRIPLE, QLD, QLD_CHALLENGE, QLD_SPANISH, QLD_SWITCH } from '../../../support/rounds/blackjack/script';
 
 const doubled = (first: string, before: string, card: string): string =>
   oneBox(first, `${before}; ${DOUBLE}; box:1 ${card}`, 'KC 2D', BOTH);
@@ -49,6 +49,16 @@ playTable('blackjack/double-only-on-stated-hands', {
       QLD,
       oneBox(
         'KH 6S QS',
+        `${SPLIT}; box:1/1 AC; double box:1/1; w3 double 10000 on w1; box:1/1 8C; box:1/2 9D`,
+        'KC 2D',
+        `${BOTH}; w3 win 10000 returned 10000`,
+      ),
+    ],
+    [
+      'a split king and an ace at blackjack challenge',
+      QLD_CHALLENGE,
+      oneBox(
+        'KH 6S KS',
         `${SPLIT}; box:1/1 AC; double box:1/1; w3 double 10000 on w1; box:1/1 8C; box:1/2 9D`,
         'KC 2D',
         `${BOTH}; w3 win 10000 returned 10000`,
@@ -241,6 +251,9 @@ playTable('blackjack/double-only-on-stated-hands', {
   citing: [
     ['a blackjack', ['blackjack/13.2', 'blackjack/14(a)', 'blackjack/14'], ACT, doubled('AH 6S KD', '', '8S')],
     ['a blackjack in Queensland', ['sch-2/24(1)', 'sch-2/28(1)'], QLD, doubled('AH 6S KD', '', '8S')],
+    ['a blackjack at challenge', ['sch-2(b)/6(1)', 'sch-2/28(1)'], QLD_CHALLENGE, doubled('AH 6S KD', '', '8S')],
+    ['a blackjack at switch', ['sch-2(c)/9(2)', 'sch-2/28(1)'], QLD_SWITCH, atSwitch(doubled('AH 6S KD', '', '8S'))],
+    ['a blackjack at spanish', ['sch-2(a)/9(1)', 'sch-2/28(1)'], QLD_SPANISH, doubled('AH 6S KD', '', '8S')],
     ['split aces', ['blackjack/12.3', 'blackjack/14(d)', 'blackjack/12.4'], ACT, ACES],
     [
       'once the card is out',
@@ -255,11 +268,11 @@ playTable('blackjack/double-only-on-stated-hands', {
       [
         'doubleOn',
         'doubleTotals',
+        'doubleNotOn.blackjack/dealer-2-to-9',
         'doubleAfterSplit',
         'doubleDraws',
         'splitAcesDraw',
         'playerDrawsBelow',
-        'settledWhen.main/blackjack/dealer-2-to-9',
         'othersOnBox.double',
       ],
     ],
