@@ -47,6 +47,25 @@ it.each(venues().filter(({ ruleSet }) => ruleSet.game === 'blackjack'))(
   },
 );
 
+it.each(venues().filter(({ name }) => /^AU-ACT (baccarat|roulette|sic-bo).* terminal$/.test(name)))(
+  'a wager settled although its terminal had failed is among the wrong treatments of $name',
+  (venue) => {
+    const maker = new RoundMaker(venue, 11);
+    const judge = judgeFor(venue.ruleSet);
+    const check = `${venue.ruleSet.game}/irregularity-treated-as-stated`;
+    const rounds = Array.from({ length: 20 }, () => maker.breach(check));
+    const failed = rounds.filter(({ planted }) => planted?.clauses[0] === 'au-act/ni2019-689#rules/6.6(a)');
+    expect(failed.length).toBeGreaterThan(0);
+    for (const round of failed) {
+      const checked = judge?.check(round);
+      const found = typeof checked === 'object' ? checked.findings : [];
+      expect(found.map(({ verdict, subject, clauses: [first] }) => `${verdict} ${subject} ${first ?? ''}`)).toEqual([
+        `breaches ${round.planted?.subject ?? ''} au-act/ni2019-689#rules/6.6(a)`,
+      ]);
+    }
+  },
+);
+
 /** Checks that rules impose and that no round can offend against under them, by reason. */
 const UNPLANTABLE: Readonly<Record<string, readonly string[]>> = {
   'no wager at all is taken after the call, so that none comes after a card': [

@@ -4,6 +4,7 @@ import type { BaccaratRound } from '../../games/baccarat/round';
 import type { RoundEvent } from '../../rounds/record';
 import { isVoiding, type Treatment } from '../../values/treatment';
 import type { Planter } from '../game';
+import { settledOnFailedTerminal } from '../wagers/failed-terminal';
 import { plainly } from '../wagers/planting';
 import { roundTold } from '../telling';
 import { anyCard, withCoup, type ToldCoup } from './coup';
@@ -57,9 +58,12 @@ const countedButBurnt: Planter<ToldCoup> = plainly((told, setting, random) => {
   return { told: wrong, cites: [['irregularities', kind]], subject: event };
 });
 
+const onFailedTerminal = settledOnFailedTerminal(PLANTED);
+
 /** What was done about something that went wrong. */
 export const TREATMENT_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = {
-  'irregularity-treated-as-stated': (...round) => excessBurnt(...round) ?? countedButBurnt(...round),
+  'irregularity-treated-as-stated': (...round) =>
+    onFailedTerminal(...round) ?? excessBurnt(...round) ?? countedButBurnt(...round),
   'misdealt-coup-treated-as-stated': mistreated('misdealtCoup'),
   'insufficient-cards-treated-as-stated': mistreated('insufficientCards'),
   'missing-or-foreign-card-treated-as-stated': mistreated('missingOrForeignCard'),

@@ -3,6 +3,7 @@ import type { RouletteFacts } from '../../games/roulette/game';
 import type { RoundEvent } from '../../rounds/record';
 import { isVoiding } from '../../values/treatment';
 import type { Planter } from '../game';
+import { settledOnFailedTerminal } from '../wagers/failed-terminal';
 import { plainly } from '../wagers/planting';
 import { WHOLE } from '../../rules/stated-fact';
 import { areListed, isWithoutZero } from '../../games/roulette/placement';
@@ -39,6 +40,18 @@ const withSpin = (told: ToldSpin, other: Partial<RoundEvent & { type: 'spin' }>)
 };
 
 const hasDecided = ({ wagers }: ToldSpin): boolean => wagers.some(({ treated }) => treated === 'whole');
+
+/** A fault for which the rules prescribe something, and something else done about it. */
+const mistreated: Planter<ToldSpin> = plainly((told, { facts }, random) => {
+  const provision = random.pick(provisionsIn(facts as Facts));
+  if (provision === undefined) return undefined;
+  const { row, prescribed, noted } = provision;
+  const wrong = isVoiding(prescribed) ? random.pick(['played', 'result-stands'] as const) : 'round-void';
+  const event = noted(wrong);
+  const round = { ...told, isPlain: false, isVoid: isVoiding(wrong), played: [...told.played, event] };
+  return { told: round, cites: [['irregularities', row]], subject: event };
+});
+const onFailedTerminal = settledOnFailedTerminal(PLANTED);
 
 const OWN: Readonly<Record<string, Planter<ToldSpin>>> = {
   'wheel-as-stated': plainly((told, { venue }, random) => {
@@ -96,15 +109,7 @@ const OWN: Readonly<Record<string, Planter<ToldSpin>>> = {
     ] as const;
     return { told: { ...told, played }, cites: [cites], subject: 'result' };
   }),
-  'irregularity-treated-as-stated': plainly((told, { facts }, random) => {
-    const provision = random.pick(provisionsIn(facts as Facts));
-    if (provision === undefined) return undefined;
-    const { row, prescribed, noted } = provision;
-    const wrong = isVoiding(prescribed) ? random.pick(['played', 'result-stands'] as const) : 'round-void';
-    const event = noted(wrong);
-    const round = { ...told, isPlain: false, isVoid: isVoiding(wrong), played: [...told.played, event] };
-    return { told: round, cites: [['irregularities', row]], subject: event };
-  }),
+  'irregularity-treated-as-stated': (...round) => onFailedTerminal(...round) ?? mistreated(...round),
 };
 
 export const rouletteBreaches: Readonly<Record<string, Planter<ToldSpin>>> = Object.fromEntries(

@@ -7,6 +7,7 @@ import type { RoundEvent } from '../../rounds/record';
 import { isVoiding } from '../../values/treatment';
 import type { Planter } from '../game';
 import { wagerBreaches } from '../wagers/breaches';
+import { settledOnFailedTerminal } from '../wagers/failed-terminal';
 import { plainly, settledAs, settledOtherwise } from '../wagers/planting';
 import { settledAgainst, turnedDownNotGivenBack, wronglyPaid } from '../wagers/settled-wrongly';
 import { WAGERING_BREACHES } from './breaches-of-wagering';
@@ -26,6 +27,23 @@ function outcomeRow(bet: string, thrown: Thrown, facts: Facts): Cited<string> {
 }
 
 const withEquipment = (told: ToldTumble, dice: number): ToldTumble => ({ ...told, equipment: { dice } });
+
+/** A fault for which the rules prescribe something, and something else done about it. */
+const mistreated: Planter<ToldTumble> = plainly((told, { facts }, random) => {
+  const provision = random.pick(heldToIn((facts as Facts).irregularities));
+  if (provision === undefined) return undefined;
+  const { row, prescribed, isEarly, noted } = provision;
+  const wrong = prescribed === 'round-void' ? random.pick(['played', 'result-stands'] as const) : 'round-void';
+  const event = noted(wrong);
+  const round = {
+    ...told,
+    isPlain: false,
+    isVoid: isVoiding(wrong),
+    ...(isEarly ? { wagering: [...told.wagering, event] } : { played: [...told.played, event] }),
+  };
+  return { told: round, cites: [['irregularities', row]], subject: event };
+});
+const onFailedTerminal = settledOnFailedTerminal(PLANTED);
 
 const OWN: Readonly<Record<string, Planter<ToldTumble>>> = {
   'dice-as-stated': plainly((told, { facts }, random) => {
@@ -76,20 +94,7 @@ const OWN: Readonly<Record<string, Planter<ToldTumble>>> = {
     const wrong = settledOtherwise(told, wager, otherwise);
     return { told: wrong, cites: [['irregularities', told.voidedBy]], subject: wager.id };
   },
-  'irregularity-treated-as-stated': plainly((told, { facts }, random) => {
-    const provision = random.pick(heldToIn((facts as Facts).irregularities));
-    if (provision === undefined) return undefined;
-    const { row, prescribed, isEarly, noted } = provision;
-    const wrong = prescribed === 'round-void' ? random.pick(['played', 'result-stands'] as const) : 'round-void';
-    const event = noted(wrong);
-    const round = {
-      ...told,
-      isPlain: false,
-      isVoid: isVoiding(wrong),
-      ...(isEarly ? { wagering: [...told.wagering, event] } : { played: [...told.played, event] }),
-    };
-    return { told: round, cites: [['irregularities', row]], subject: event };
-  }),
+  'irregularity-treated-as-stated': (...round) => onFailedTerminal(...round) ?? mistreated(...round),
 };
 
 export const sicBoBreaches: Readonly<Record<string, Planter<ToldTumble>>> = Object.fromEntries(
