@@ -1,6 +1,6 @@
 import type { BaccaratRound } from '../../games/baccarat/round';
 import { isVoiding, TREATMENTS, type Treatment } from '../../values/treatment';
-import { FAILED_TERMINAL, isSettledOnFailedTerminal } from '../wagers/failed-terminal';
+import { FAILED_TERMINAL, tellsSettledOnFailedTerminal } from '../wagers/failed-terminal';
 import { baccaratCheck } from './baccarat-check';
 import { CHOICES, isOfThisRound, provisionsFor, type Provision } from './irregularity-rows';
 
@@ -31,7 +31,7 @@ export const irregularityTreatedAsStated = baccaratCheck({
       if (provisions.length === 0) continue;
       const isVoid = provisions.every(({ prescribed, applies }) => prescribed === 'wager-void' && applies === true);
       const isGivenBack = treatment === undefined || isVoiding(treatment);
-      if (isVoid && isGivenBack && isSettledOnFailedTerminal(round, irregularity, citesOf(provisions), ruling))
+      if (isVoid && isGivenBack && tellsSettledOnFailedTerminal(round, irregularity, citesOf(provisions), ruling))
         continue;
       if (treatment === undefined) {
         // A choice of the players needs no treatment: what they did shows in their wagers.

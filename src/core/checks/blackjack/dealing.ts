@@ -19,4 +19,4 @@ export const extraCardIsNoted = (round: BlackjackRound, name: string): boolean =
   );
 
 /** How the sentences of these checks count. */
-export const cards = (count: number): string => `${String(count)} ${count === 1 ? 'card' : 'cards'}`;
+export const printNumberOfCards = (count: number): string => `${String(count)} ${count === 1 ? 'card' : 'cards'}`;

@@ -4,7 +4,7 @@ import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { totalOf } from '../../games/blackjack/total';
 import { isAccepted } from '../wagers/standing';
 import { blackjackCheck } from './blackjack-check';
-import { cards, handsAreKnown } from './dealing';
+import { handsAreKnown, printNumberOfCards } from './dealing';
 import { isOpenToDoubling, namedNotDoubled, whyNotDoubled } from './double-permission';
 import { doublesIn, isAfterTheCard } from './doubles';
 
@@ -59,7 +59,7 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
         ruling.breaches(name, {
           message: 'splitAces',
           cites: ['splitAcesDraw', 'doubleAfterSplit'],
-          expected: cards(facts.splitAcesDraw ?? 1),
+          expected: printNumberOfCards(facts.splitAcesDraw ?? 1),
           recorded: 'double',
           data,
         });
@@ -68,7 +68,7 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
           message: 'tooManyCards',
           cites: ['doubleOn'],
           expected: facts.doubleOn === 'first-two-cards' ? 'two cards' : 'two or three cards',
-          recorded: cards(held),
+          recorded: printNumberOfCards(held),
           data,
         });
       else if (why === 'blackjack' || why === 'twentyOne') {

@@ -1,5 +1,5 @@
 import { blackjackCheck } from './blackjack-check';
-import { cards, dealIsJudged, extraCardIsNoted } from './dealing';
+import { dealIsJudged, extraCardIsNoted, printNumberOfCards } from './dealing';
 import { doublesIn } from './doubles';
 
 export const doubledHandDrawsStatedCards = blackjackCheck({
@@ -29,8 +29,8 @@ export const doubledHandDrawsStatedCards = blackjackCheck({
         ruling.breaches(name, {
           message: 'tooMany',
           cites: ['doubleDraws'],
-          expected: cards(doubleDraws),
-          recorded: cards(drawn),
+          expected: printNumberOfCards(doubleDraws),
+          recorded: printNumberOfCards(drawn),
           data: { hand: name },
         });
     }

@@ -1,5 +1,5 @@
 import { blackjackCheck } from './blackjack-check';
-import { cards, dealIsJudged, extraCardIsNoted } from './dealing';
+import { dealIsJudged, extraCardIsNoted, printNumberOfCards } from './dealing';
 import { doublesIn } from './doubles';
 
 export const splitAcesDrawStatedCards = blackjackCheck({
@@ -22,8 +22,8 @@ export const splitAcesDrawStatedCards = blackjackCheck({
         ruling.breaches(name, {
           message: 'tooMany',
           cites: ['splitAcesDraw'],
-          expected: cards(splitAcesDraw),
-          recorded: cards(drawn),
+          expected: printNumberOfCards(splitAcesDraw),
+          recorded: printNumberOfCards(drawn),
           data: { hand: name },
         });
     }

@@ -1,7 +1,7 @@
 import { leastOf } from '../../games/blackjack/total';
 import { printCard } from '../../values/card';
 import { blackjackCheck } from './blackjack-check';
-import { cards, handsAreKnown } from './dealing';
+import { handsAreKnown, printNumberOfCards } from './dealing';
 
 export const splitOnlyOnEqualCards = blackjackCheck({
   id: 'blackjack/split-only-on-equal-cards',
@@ -26,7 +26,7 @@ export const splitOnlyOnEqualCards = blackjackCheck({
           message: 'tooLate',
           cites: ['splitAfterThirdCard', 'splitOn'],
           expected: 'two cards',
-          recorded: cards(late.cards.length),
+          recorded: printNumberOfCards(late.cards.length),
           data: { box: name },
         });
         continue;

@@ -1,7 +1,7 @@
 import { totalOf } from '../../games/blackjack/total';
 import { printCard, rankName, rankOf } from '../../values/card';
 import { blackjackCheck } from './blackjack-check';
-import { cards as printCards, dealIsJudged, extraCardIsNoted } from './dealing';
+import { dealIsJudged, extraCardIsNoted, printNumberOfCards } from './dealing';
 
 const FIRST_TWO = 2;
 
@@ -55,7 +55,7 @@ export const surrenderOnlyWhereOffered = blackjackCheck({
             message: 'tooManyCards',
             cites: ['surrenderOn'],
             expected: 'two cards',
-            recorded: printCards(cards.length),
+            recorded: printNumberOfCards(cards.length),
             data,
           });
       } else if (hand.dealtAt.some((dealt) => dealt > at) && !extraCardIsNoted(round, name))

@@ -17,8 +17,11 @@ function settledOn(round: WageredRound, { terminal, wagersBefore }: Irregularity
   return undefined;
 }
 
-/** Whether wagers that are void with their terminal were settled: then the treatment that the record names was not carried out. */
-export function isSettledOnFailedTerminal<F extends string>(
+/**
+ * Tells the breach where a wager that is void with its terminal was settled, and answers whether it did: then the treatment
+ * that the record names was not carried out.
+ */
+export function tellsSettledOnFailedTerminal<F extends string>(
   round: WageredRound,
   irregularity: Irregularity,
   cites: readonly Cited<F>[],

@@ -1,7 +1,7 @@
 import type { TimedIrregularity, WageredRound } from '../../games/wager';
 import { isVoiding, type Treatment } from '../../values/treatment';
 import type { Cited, Ruling } from '../ruling';
-import { isSettledOnFailedTerminal, type FAILED_TERMINAL } from './failed-terminal';
+import { tellsSettledOnFailedTerminal, type FAILED_TERMINAL } from './failed-terminal';
 import { isTurnedDown } from './standing';
 import { judgeTreatment } from './treatment';
 
@@ -80,7 +80,7 @@ export function judgeProvision<F extends string>(
     return;
   }
   const isGivenBack = treatment === undefined || isVoiding(treatment);
-  if (prescribed === 'wager-void' && isGivenBack && isSettledOnFailedTerminal(round, irregularity, cites, ruling))
+  if (prescribed === 'wager-void' && isGivenBack && tellsSettledOnFailedTerminal(round, irregularity, cites, ruling))
     return;
   // Where the record does not name a treatment, what became of the round, or of the wager in question, shows it.
   const isGivenUp = round.voided || round.wagers.some((wager) => wager.id === id && isTurnedDown(wager));
