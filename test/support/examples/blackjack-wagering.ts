@@ -218,6 +218,11 @@ export const WAGERING_PAIRS: PairsOf<BlackjackTold> = {
       ] as const,
     })),
     {
+      breach: ['A wager is declared void and collected.', plain(4500, { dealt: 'void wager w1' })],
+      lawful: ['A wager is declared void and given back.', plain(4500, { dealt: 'void wager w1', settled: 'void' })],
+      also: 'void-wager',
+    },
+    {
       breach: ['A wager is collected on a hand that got no cards and is dead.', DEAD_HAND(4700, 'lose')],
       lawful: ['A wager is given back on a hand that got no cards and is dead.', DEAD_HAND(4700, 'void')],
     },

@@ -1,7 +1,7 @@
 import { baccaratChecks } from '../../../src/core/checks/baccarat/registry';
 import type { RoundEvent } from '../../../src/core/rounds/record';
 import { DRAWN, TWO_BOXES } from '../rounds/breaches-of-boxes';
-import { CUTTING_CARD, givenBack, noted, SHUFFLE } from '../rounds/cases';
+import { CUTTING_CARD, givenBack, noted, SHUFFLE, wagerVoided } from '../rounds/cases';
 import { luckyDraw, type DrawOptions } from '../rounds/lucky-draw';
 import type { PairsOf, Scenery } from './scenery';
 
@@ -255,6 +255,15 @@ const LUCKY_DRAW_PAIRS: PairsOf<DrawOptions> = {
     {
       breach: ['A box is dealt two additional cards.', box({ draw: 1000, settleDraw: { paid: 2000 } }, '2H 2D 2C 2S')],
       lawful: ['A box is dealt one additional card.', box({ draw: 1000 }, '2H 2D 4S')],
+    },
+  ],
+  'baccarat/void-coup-returns-every-stake': [
+    {
+      breach: ['An enter wager is declared void and paid.', { dealt: [wagerVoided('e-box:1')] }],
+      lawful: [
+        'An enter wager is declared void and given back.',
+        { ...box({ settleEnter: RETURNED }), dealt: [wagerVoided('e-box:1')] },
+      ],
     },
   ],
   'baccarat/stand-off-returns-the-stake': [

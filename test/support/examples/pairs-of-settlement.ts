@@ -1,4 +1,4 @@
-import { givenBack, voided } from '../rounds/cases';
+import { givenBack, voided, wagerVoided } from '../rounds/cases';
 import type { Coup, Pairs } from './scene';
 
 const TIED = { player: '3H 4D', banker: '3S 4C' } as const;
@@ -194,6 +194,14 @@ export const SETTLEMENT_PAIRS: Pairs = {
         'The coup is declared void, and the wager on it is given back.',
         { wagers: [{ bet: 'player', stake: 1000, settle: givenBack }], dealt: [voided] },
       ],
+    },
+    {
+      breach: ['A wager is declared void and paid.', { wagers: ['player 1200'], dealt: [wagerVoided()] }],
+      lawful: [
+        'A wager is declared void and given back.',
+        { wagers: [{ bet: 'player', stake: 1200, settle: givenBack }], dealt: [wagerVoided()] },
+      ],
+      also: 'void-wager',
     },
   ],
 };

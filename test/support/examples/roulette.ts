@@ -1,6 +1,6 @@
 import { rouletteChecks } from '../../../src/core/checks/roulette/registry';
 import type { RoundEvent } from '../../../src/core/rounds/record';
-import { givenBack, noted } from '../rounds/cases';
+import { givenBack, noted, wagerVoided } from '../rounds/cases';
 import { ROULETTE_PLACES, type RoulettePlace } from '../rounds/roulette/places';
 import { spinAt, type SpinOptions } from '../rounds/roulette/spin';
 import { ROULETTE_FURTHER_PAIRS } from './roulette-further';
@@ -249,6 +249,14 @@ const ROULETTE_PAIRS: PairsOf<SpinOptions> = {
         'The dealer calls no spin, and a wager is given back.',
         { wagers: [{ bet: 'red', stake: 1400, settle: givenBack }], spun: [NO_SPIN] },
       ],
+    },
+    {
+      breach: ['A wager is declared void and paid.', { wagers: ['black 1400'], spun: [wagerVoided()] }],
+      lawful: [
+        'A wager is declared void and given back.',
+        { wagers: [{ bet: 'black', stake: 1400, settle: givenBack }], spun: [wagerVoided()] },
+      ],
+      also: 'void-wager',
     },
   ],
   'roulette/irregularity-treated-as-stated': [

@@ -1,6 +1,6 @@
 import { sicBoChecks } from '../../../src/core/checks/sic-bo/registry';
 import type { RoundEvent } from '../../../src/core/rounds/record';
-import { givenBack, noted } from '../rounds/cases';
+import { givenBack, noted, wagerVoided } from '../rounds/cases';
 import { announced, IN_STEPS, lostBy, placed, TEN_TO_FIFTY } from '../rounds/sic-bo/breaches';
 import { SIC_BO_PLACES, type SicBoPlace } from '../rounds/sic-bo/places';
 import { tumble, type TumbleOptions } from '../rounds/sic-bo/tumble';
@@ -221,6 +221,14 @@ const SIC_BO_PAIRS: PairsOf<TumbleOptions> = {
         'A wager is given back when the tumble is called off.',
         { wagers: [{ bet: 'small', stake: 1500, settle: givenBack }], tumbled: [NO_SPIN] },
       ],
+    },
+    {
+      breach: ['A wager is declared void and paid.', { wagers: ['big 1500'], tumbled: [wagerVoided()] }],
+      lawful: [
+        'A wager is declared void and given back.',
+        { wagers: [{ bet: 'big', stake: 1500, settle: givenBack }], tumbled: [wagerVoided()] },
+      ],
+      also: 'void-wager',
     },
   ],
   'sic-bo/irregularity-treated-as-stated': [

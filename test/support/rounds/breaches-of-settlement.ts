@@ -1,4 +1,4 @@
-import { givenBack, voided, type Breaches } from './cases';
+import { givenBack, settledAlthoughVoid, voided, wagerVoided, type Breaches } from './cases';
 import { coup } from './coup';
 
 const TIED = { player: '3H 4D', banker: '3S 4C' };
@@ -173,6 +173,15 @@ export const SETTLEMENT_BREACHES: Breaches = {
       expected: '1000',
       recorded: '999',
       message: 'The coup was void, and 9.99 of the stake of 10.00 was given back on wager w1.',
+    },
+    {
+      name: 'a wager paid that was declared void by itself',
+      round: coup({ wagers: ['player 1000'], dealt: [wagerVoided()] }),
+      subject: 'w1',
+      clauses: ['1.1'],
+      expected: 'void',
+      recorded: 'win',
+      message: settledAlthoughVoid('paid'),
     },
   ],
 };

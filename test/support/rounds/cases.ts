@@ -34,6 +34,13 @@ export const noted = (kind: string, treatment?: Treatment, more: Partial<Noted> 
 
 export const voided: RoundEvent = { type: 'void', scope: 'round' };
 
+/** One wager declared void, and the round played on. */
+export const wagerVoided = (ref = 'w1'): RoundEvent => ({ type: 'void', scope: 'wager', ref });
+
+/** What checks say of a wager that was declared void and settled all the same. */
+export const settledAlthoughVoid = (settled: 'paid' | 'collected', wager = 'w1'): string =>
+  `Wager ${wager} was declared void, and it was ${settled}; a void wager neither wins nor loses.`;
+
 export const CUTTING_CARD: RoundEvent = { type: 'cutting-card' };
 export const SHUFFLE: RoundEvent = { type: 'shuffle' };
 

@@ -28,7 +28,7 @@ const BITS = bitsOf(
   'thirdCards',
   'tie',
   'tieWon',
-  'voided',
+  'voids',
   'wagersOnOneBet',
 );
 
@@ -53,7 +53,7 @@ export const baccaratParts: Parts<BaccaratRound> = {
     if (round.seats !== undefined) bits |= BITS.seats;
     if (round.shoe !== undefined) bits |= BITS.shoe;
     if (round.player.length > 2 && round.banker.length > 2) bits |= BITS.thirdCards;
-    if (round.voided) bits |= BITS.voided;
+    if (round.voided) bits |= BITS.voids;
     return bits;
   },
 };
@@ -84,6 +84,7 @@ function onTheWagers({ wagers }: BaccaratRound): number {
       default:
         break;
     }
+    if (wager.voided) bits |= BITS.voids;
     if (wager.result === 'push' || wager.result === 'void') bits |= BITS.settledAsNeither;
     if ((bits & BITS.wagersOnOneBet) === 0 && isOnTheBetOfOneBefore(wagers, index)) bits |= BITS.wagersOnOneBet;
   }

@@ -4,7 +4,9 @@ import { operatorMayDecide, playersMayTakeBack } from '../wagers/prescribed';
 import { isVoiding } from '../../values/treatment';
 import type { Ruling } from '../ruling';
 import { judgeVoidRound, voidMessages } from '../wagers/void-round';
+import { isOverMaximum, judgeVoidWagers, VOID_WAGER } from '../wagers/void-wager';
 import { baccaratCheck } from './baccarat-check';
+import { COUP } from './settling';
 
 const VOIDED_BY = {
   'insufficient-cards': 'insufficientCards',
@@ -27,19 +29,30 @@ type Voiding =
 
 export const voidCoupReturnsEveryStake = baccaratCheck({
   id: 'baccarat/void-coup-returns-every-stake',
-  requirement: 'When a coup is void, every wager on it is void and its stake is given back.',
+  requirement:
+    'When a coup is void, every wager on it is void and its stake is given back; a wager declared void by itself is neither paid nor collected.',
   enforces: [],
-  mayEnforce: [...IN_GENERAL, ...Object.values(VOIDED_BY), ...Object.values(MALFUNCTION_OF)],
-  uses: ['irregularities'],
-  concerns: 'voided',
+  mayEnforce: [...IN_GENERAL, ...Object.values(VOIDED_BY), ...Object.values(MALFUNCTION_OF), 'voidWager'],
+  uses: ['irregularities', 'bankerPays', 'notPayableExactly'],
+  concerns: 'voids',
   // A coup that has to be finished is not void.
   enforcesRow: (fact, _row, value) => fact !== 'insufficientCards' || value !== 'played',
   judges: 'payment',
-  messages: voidMessages('coup'),
+  messages: { ...voidMessages('coup'), ...VOID_WAGER },
   run: (round, facts, ruling) => {
-    if (round.dummy || operatorMayDecide(round, facts)) return;
+    judgeVoidWagers(
+      round,
+      facts.voidWager,
+      ruling,
+      // What chips could not have paid of a wager on the banker may be all that was declared void.
+      (wager) => isOverMaximum(wager) || COUP.unpayablePart(wager, facts) > 0,
+    );
+    if (!round.voided || round.dummy || operatorMayDecide(round, facts)) return;
+    const voiding = voidingFact(round, facts);
+    // Rules may say what becomes of a void wager and not of a void coup.
+    if (facts[voiding] === undefined) return;
     if (isLeftToThePlayers(round, facts)) judgeTakenBack(round, ruling);
-    else judgeVoidRound(round, [voidingFact(round, facts)], ruling);
+    else judgeVoidRound(round, [voiding], ruling);
   },
 });
 

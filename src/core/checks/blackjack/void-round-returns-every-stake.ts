@@ -1,6 +1,7 @@
 import type { BlackjackRound } from '../../games/blackjack/round';
 import { playersMayTakeBack } from '../wagers/prescribed';
 import { givesStakesBack, judgeVoidRound, voidMessages } from '../wagers/void-round';
+import { judgeVoidWagers, VOID_WAGER } from '../wagers/void-wager';
 import { blackjackCheck } from './blackjack-check';
 import { PROVISION_FACTS, provisionFor, type ProvisionFacts } from './provisions';
 
@@ -8,17 +9,22 @@ const BY_OPERATOR = 'invalidated-by-operator';
 
 export const voidRoundReturnsEveryStake = blackjackCheck({
   id: 'blackjack/void-round-returns-every-stake',
-  requirement: 'When a round or a hand is void, nothing is paid or collected on it and every stake is given back.',
+  requirement:
+    'When a round, a hand or a wager is void, nothing is paid or collected on it and every stake is given back.',
   enforces: ['irregularities'],
+  mayEnforce: ['voidWager'],
   uses: PROVISION_FACTS,
   judges: 'payment',
   concerns: 'voids',
-  enforcesRow: (_fact, _row, prescribed) => givesStakesBack(prescribed) || prescribed === 'hand-void',
-  messages: voidMessages('round or hand'),
+  enforcesRow: (fact, _row, prescribed) =>
+    fact === 'voidWager' || givesStakesBack(prescribed) || prescribed === 'hand-void',
+  messages: { ...voidMessages('round or hand'), ...VOID_WAGER },
   run: (round, facts, ruling) => {
     if (round.dummy) return;
     const rows = voidingRows(round, facts);
     const cites = rows.map((row) => ['irregularities', row] as const);
+    // A hand that a fault makes void has its own clause; a wager may be declared void for any other reason.
+    if (rows.length === 0) judgeVoidWagers(round, facts.voidWager, ruling);
     if (rows.length > 0) judgeVoidRound(round.voided ? round : onVoidHands(round), cites, ruling);
     else if (tookEverythingBack(round, facts)) for (const { id } of round.wagers) ruling.complies(id);
     else if (round.voided && round.wagers.length > 0) ruling.cannotTell('round', ['a rule by which the round is void']);

@@ -1,24 +1,27 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
 import { givesStakesBack, judgeVoidRound, voidMessages } from '../wagers/void-round';
+import { judgeVoidWagers, VOID_WAGER } from '../wagers/void-wager';
 import { provisionFor } from '../wagers/provision';
 import { rouletteCheck } from './roulette-check';
 
 export const voidSpinDecidesNothing = rouletteCheck({
   id: 'roulette/void-spin-decides-nothing',
   requirement:
-    'A spin that was called off or declared void decides nothing: wagers on it are given back or stay for the next.',
+    'A spin that was called off or declared void decides nothing: wagers on it are given back or stay for the next. A wager declared void is neither paid nor collected.',
   enforces: ['irregularities'],
+  mayEnforce: ['voidWager'],
   judges: 'payment',
-  enforcesRow: (_, _kind, prescribed) => givesStakesBack(prescribed),
+  enforcesRow: (fact, _kind, prescribed) => fact === 'voidWager' || givesStakesBack(prescribed),
   messages: {
     ...voidMessages('spin'),
+    ...VOID_WAGER,
     settled:
       'The spin was void, and wager {{subject}} was {{settled}}; its stake of {{stake}} is given back or stays for the next spin.',
   },
-  run: (round, { irregularities }, ruling) => {
-    if (!round.calledOff || round.pocket !== undefined) return;
-    judgeVoidRound(round, [['irregularities', voidingRow(round, irregularities)]], ruling, !round.voided);
+  run: (round, { irregularities, voidWager }, ruling) => {
+    if (!round.calledOff || round.pocket !== undefined) judgeVoidWagers(round, voidWager, ruling);
+    else judgeVoidRound(round, [['irregularities', voidingRow(round, irregularities)]], ruling, !round.voided);
   },
 });
 

@@ -1,15 +1,19 @@
 import { givesStakesBack, judgeVoidRound, voidMessages } from '../wagers/void-round';
+import { judgeVoidWagers, VOID_WAGER } from '../wagers/void-wager';
 import { voidingRows } from './provisions';
 import { sicBoCheck } from './sic-bo-check';
 
 export const voidRoundReturnsEveryStake = sicBoCheck({
   id: 'sic-bo/void-round-returns-every-stake',
-  requirement: 'When a round is void or has no result, nothing is paid or collected on it and no stake is kept.',
+  requirement:
+    'When a round is void or has no result, nothing is paid or collected on it and no stake is kept; nor is a wager paid or collected that was declared void by itself.',
   enforces: ['irregularities'],
+  mayEnforce: ['voidWager'],
   judges: 'payment',
-  enforcesRow: (_fact, _kind, prescribed) => givesStakesBack(prescribed),
-  messages: voidMessages('round'),
-  run: (round, { irregularities }, ruling) => {
+  enforcesRow: (fact, _kind, prescribed) => fact === 'voidWager' || givesStakesBack(prescribed),
+  messages: { ...voidMessages('round'), ...VOID_WAGER },
+  run: (round, { irregularities, voidWager }, ruling) => {
+    judgeVoidWagers(round, voidWager, ruling);
     if (!round.voided || round.dummy) return;
     const rows = voidingRows(round, irregularities);
     // A stake without a settlement may have been left where it was for the next tumble.

@@ -32,7 +32,11 @@ export function isWronglySettled<Round extends WageredRound, Facts>(
     ruling.complies(id);
     return false;
   }
-  if (result !== 'void') return true;
+  if (result !== 'void') {
+    // A wager declared void is not decided like the others; what becomes of it is for the rules on void wagers.
+    if (wager.voided) ruling.cannotTell(id, [`what became of wager ${id}, which was declared void`]);
+    return !wager.voided;
+  }
   const permitted = settling.mayBeTurnedDown(round, wager, facts);
   if (typeof permitted === 'string') ruling.cannotTell(id, [permitted]);
   return permitted === false;

@@ -5,6 +5,7 @@ import type { Planter, Planting } from '../game';
 import type { Random } from '../random';
 import { roundTold, type SettledWager } from '../telling';
 import type { Settlement } from '../told';
+import { settledThoughVoid } from '../wagers/declared-void';
 import { plainly, settledAs, settledOtherwise, type Planted } from '../wagers/planting';
 import { settledAgainst, wronglyPaid } from '../wagers/settled-wrongly';
 import { PART } from '../wagers/staking';
@@ -58,6 +59,10 @@ export const DRAW_SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldDraw>
     cites: [['outcomes', standing]],
     subject: settled.wager.id,
   })),
+  'void-coup-returns-every-stake': plainly((told, setting, random) =>
+    // A draw wager needs the enter wager that would be void.
+    told.wagers.some(({ bet }) => bet === 'draw') ? undefined : settledThoughVoid(DRAW, told, setting, random),
+  ),
   'winning-stake-is-returned': onSettled(['win'], (settled, _row, told) => ({
     told: settledOtherwise(told, settled.wager, { returned: 0 }),
     cites: ['winningStake'],

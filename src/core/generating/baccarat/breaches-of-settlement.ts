@@ -8,6 +8,7 @@ import type { Random } from '../random';
 import type { Setting } from '../setting';
 import { roundTold, type SettledWager } from '../telling';
 import type { Settlement } from '../told';
+import { settledThoughVoid } from '../wagers/declared-void';
 import { settledAs, settledOtherwise } from '../wagers/planting';
 import { settledAgainst, wronglyPaid } from '../wagers/settled-wrongly';
 import { PART } from '../wagers/staking';
@@ -157,7 +158,8 @@ export const SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldCoup>>> = 
       subject: wager.id,
     };
   },
-  'void-coup-returns-every-stake': (told, _setting, random) => {
+  'void-coup-returns-every-stake': (told, setting, random) => {
+    if (told.isPlain && random.once(8)) return settledThoughVoid(PLANTED, told, setting, random);
     const wager = random.pick(told.wagers.filter(({ treated }) => treated === 'whole'));
     if (told.voidedBy === undefined || wager === undefined) return undefined;
     const otherwise = random.once(2) ? ({ result: 'lose', paid: 0, returned: 0 } as const) : { returned: 0 };

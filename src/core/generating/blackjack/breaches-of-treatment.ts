@@ -60,13 +60,24 @@ function voidHand(told: ToldHands, setting: Setting, random: Random): Planting<T
   );
 }
 
+/** A wager that is declared void by itself, and collected all the same; not where a hand is played with several. */
+function voidWager(told: ToldHands, setting: Setting, random: Random): Planting<ToldHands> | undefined {
+  const round = staged(told, setting, random, { cards: 'K9' });
+  const [wager, ...others] = round.wagers;
+  if (setting.facts['voidWager'] === undefined || wager === undefined || others.length > 0) return undefined;
+  const declared = { type: 'void', scope: 'wager', ref: wager.id } as const;
+  const wrong = settledOtherwise(round, wager, LOST);
+  return { told: { ...wrong, played: [...round.played, declared] }, cites: ['voidWager'], subject: wager.id };
+}
+
 const LEFT_EARLY = 'dealer-before-players';
 
 /** What was done about something that went wrong. */
 export const TREATMENT_BREACHES: Readonly<Record<string, Planter<ToldHands>>> = {
-  'void-round-returns-every-stake': plainly(
-    (told, setting, random) => voidRound(told, setting, random) ?? voidHand(told, setting, random),
-  ),
+  'void-round-returns-every-stake': plainly((told, setting, random) => {
+    const declared = random.once(3) ? voidWager(told, setting, random) : undefined;
+    return declared ?? voidRound(told, setting, random) ?? voidHand(told, setting, random);
+  }),
   'irregularity-treated-as-stated': plainly((told, setting, random) => {
     const facts = factsOf(setting);
     const provision = random.pick(

@@ -2,6 +2,7 @@ import type { Cited } from '../../checks/ruling';
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RoundEvent } from '../../rounds/record';
 import type { Planter } from '../game';
+import { settledThoughVoid } from '../wagers/declared-void';
 import { newWager, plainly, settledAs, settledOtherwise, withWager } from '../wagers/planting';
 import { settledAgainst, turnedDownNotGivenBack, wronglyPaid } from '../wagers/settled-wrongly';
 import { layoutOf } from './bets';
@@ -91,7 +92,8 @@ export const SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldSpin>>> = 
       subject: own.id,
     };
   }),
-  'void-spin-decides-nothing': (told, _setting, random) => {
+  'void-spin-decides-nothing': (told, setting, random) => {
+    if (told.isPlain && random.once(8)) return settledThoughVoid(PLANTED, told, setting, random);
     const wager = random.pick(told.wagers.filter(({ treated }) => treated === 'whole'));
     if (told.voidedBy === undefined || wager === undefined) return undefined;
     const otherwise = random.once(2) ? ({ result: 'lose', paid: 0, returned: 0 } as const) : { returned: 0 };

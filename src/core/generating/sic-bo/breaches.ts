@@ -7,6 +7,7 @@ import type { RoundEvent } from '../../rounds/record';
 import { isVoiding } from '../../values/treatment';
 import type { Planter } from '../game';
 import { wagerBreaches } from '../wagers/breaches';
+import { settledThoughVoid } from '../wagers/declared-void';
 import { settledOnFailedTerminal } from '../wagers/failed-terminal';
 import { plainly, settledAs, settledOtherwise } from '../wagers/planting';
 import { settledAgainst, turnedDownNotGivenBack, wronglyPaid } from '../wagers/settled-wrongly';
@@ -87,7 +88,8 @@ const OWN: Readonly<Record<string, Planter<ToldTumble>>> = {
   'turned-down-wager-is-given-back': plainly((told, setting, random) =>
     turnedDownNotGivenBack(PLANTED, told, setting, random, 'hardway:6'),
   ),
-  'void-round-returns-every-stake': (told, _setting, random) => {
+  'void-round-returns-every-stake': (told, setting, random) => {
+    if (told.isPlain && random.once(8)) return settledThoughVoid(PLANTED, told, setting, random);
     const wager = random.pick(told.wagers.filter(({ treated }) => treated === 'whole'));
     if (told.voidedBy === undefined || wager === undefined) return undefined;
     const otherwise = random.once(2) ? ({ result: 'lose', paid: 0, returned: 0 } as const) : { returned: 0 };

@@ -78,7 +78,12 @@ test.each<[string, RoundRecord, readonly string[]]>([
   ['a third card of the player alone', coup({ ...THIRD_CARDS, banker: '2S TD' }), []],
   ['a wager on the tie that lost', coup({ wagers: ['tie 1000'] }), ['tie']],
   ['a wager on the tie settled as won', coup({ wagers: [won('tie')] }), ['tie', 'tieWon']],
-  ['a coup declared void', coup({ dealt: [{ type: 'void', scope: 'round' }] }), ['voided']],
+  ['a coup declared void', coup({ dealt: [{ type: 'void', scope: 'round' }] }), ['voids']],
+  [
+    'a wager declared void',
+    coup({ wagers: [ended('tie', 'lose')], dealt: [{ type: 'void', scope: 'wager', ref: 'w1' }] }),
+    ['tie', 'voids'],
+  ],
 ])('what a coup has that many have not: %s', (_, record, expected) => {
   expect(partsOf(record)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { givenBack, noted, voided, withEvent } from '../../../support/rounds/cases';
+import { givenBack, noted, settledAlthoughVoid, voided, wagerVoided, withEvent } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup } from '../../../support/rounds/coup';
 import { coupAt, PLACES } from '../../../support/rounds/places';
@@ -45,6 +45,11 @@ checkTable('baccarat/void-coup-returns-every-stake', {
       subjects: ['w1'],
     },
     {
+      name: 'one wager declared void and given back, the others settled',
+      round: coup({ wagers: ['player 1000', back], dealt: [wagerVoided('w2')] }),
+      subjects: ['w2'],
+    },
+    {
       name: 'the record does not say what was given back',
       round: withEvent(coup({ wagers: [back], dealt: [voided] }), 7, {
         type: 'settle',
@@ -56,6 +61,27 @@ checkTable('baccarat/void-coup-returns-every-stake', {
     },
   ],
   breaches: [
+    ...(['win', 'lose'] as const).map((recorded) => ({
+      name: `a wager of Queensland declared void and settled: ${recorded}`,
+      round: coupAt(PLACES.qld, {
+        wagers: [recorded === 'win' ? 'player 1000' : 'banker 1000'],
+        dealt: [wagerVoided()],
+      }),
+      subject: 'w1',
+      clauses: [`${BOOK}body/3`],
+      expected: 'void',
+      recorded,
+      message: settledAlthoughVoid(recorded === 'win' ? 'paid' : 'collected'),
+    })),
+    {
+      name: 'a wager of New Zealand declared void and paid',
+      round: coupAt(PLACES.nz, { wagers: ['player 1000'], dealt: [wagerVoided()] }),
+      subject: 'w1',
+      clauses: ['nz/table-games-divisions#div-1/1.1'],
+      expected: 'void',
+      recorded: 'win',
+      message: settledAlthoughVoid('paid'),
+    },
     settledOn('void without a reason', [voided], ['11.6.2.1']),
     settledOn('void because it was misdealt', [noted('card-to-wrong-hand', 'round-void')], ['11.6.2.1']),
     settledOn('void because the shoe ran out', [noted('insufficient-cards', 'round-void')], ['11.6.6']),
@@ -126,8 +152,17 @@ checkTable('baccarat/void-coup-returns-every-stake', {
     { name: 'a coup that was not void', round: coup({ wagers: ['player 1000'] }) },
     { name: 'no wagers', round: coup({ dealt: [voided] }) },
     {
-      name: 'one wager declared void, the others settled',
-      round: coup({ wagers: ['player 1000', back], dealt: [{ type: 'void', scope: 'wager', ref: 'w2' }] }),
+      name: 'a wager declared void and collected, by rules that do not say what becomes of its stake',
+      round: coupAt(PLACES.act, { wagers: ['banker 1000'], dealt: [wagerVoided()] }),
+    },
+    {
+      name: 'a wager declared void and taken off the table before that',
+      round: coup({
+        wagers: ['banker 1000'],
+        wagering: [{ type: 'withdraw', wager: 'w1' }],
+        dealt: [wagerVoided()],
+      }),
+      because: 'baccarat/confirmed-wagers-stay',
     },
     {
       name: "the wagers of one terminal returned, everyone else's settled",

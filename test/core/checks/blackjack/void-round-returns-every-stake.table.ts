@@ -18,11 +18,17 @@ const takenBack = (settled: string, fault = 'card-to-wrong-hand to=dealer'): str
 const machine = (settled: string): string =>
   `w1 main 4000 box:1; box:1 KH; dealer 9S; box:1 7C; irregularity malfunction of=shuffler treatment=wagers-returned; w1 ${settled}`;
 
+/** A hand of 17 against 19, its wager declared void. */
+const declaredVoid = (settled: string): string =>
+  `w1 main 500 box:1; call no-more-bets; box:1 KH; dealer 9S; box:1 7C; void wager w1; stand box:1; dealer KD; w1 ${settled}`;
+
 const stakeOf = (id: string, result: 'win' | 'lose'): string =>
   `breaches ${id}: The round or hand was void, and wager ${id} was ${result === 'win' ? 'paid' : 'collected'}; its stake of 40.00 must be given back.`;
 
 playTable('blackjack/void-round-returns-every-stake', {
   lawful: [
+    ['one wager refused', QLD, 'w1 main 500 box:1; void wager w1; w1 void'],
+    ['a wager declared void and given back', QLD, declaredVoid('void')],
     [
       'invalidated at triple play',
       ACT_TRIPLE,
@@ -36,6 +42,8 @@ playTable('blackjack/void-round-returns-every-stake', {
     ['a box with one wager at blackjack switch', QLD_SWITCH, single('void returned 4000')],
   ],
   planted: [
+    ['a wager declared void and collected', 'body/3', QLD, declaredVoid('lose')],
+    ['a wager declared void and paid', 'body/3', QLD, declaredVoid('win 500')],
     [
       'paid in a round that was invalidated',
       'blackjack/20.4',
@@ -53,7 +61,11 @@ playTable('blackjack/void-round-returns-every-stake', {
       ACT,
       'w1 main 500 box:1; call no-more-bets; box:1 KH; dealer 9S; box:1 7C; stand box:1; dealer KD; w1 lose',
     ],
-    ['one wager refused', QLD, 'w1 main 500 box:1; void wager w1; w1 void'],
+    [
+      'a wager declared void and collected, by rules that do not say what becomes of its stake',
+      ACT,
+      declaredVoid('lose'),
+    ],
   ],
   doubtful: [
     ['a dealer without a first card, wagers taken back, and one collected', QLD, takenBack('lose')],
@@ -144,6 +156,7 @@ playTable('blackjack/void-round-returns-every-stake', {
         'irregularities.card-to-wrong-hand/extra-hand',
         'irregularities.missing-or-foreign-card/found-before-jackpot-paid',
         'irregularities.malfunction/jackpot-system/after-deal',
+        'voidWager',
       ],
     ],
   ],

@@ -1,6 +1,6 @@
 import { checkTable } from '../../../support/rounds/check-table';
 import { at } from '../../../support/rounds/roulette/cited';
-import { givenBack, noted } from '../../../support/rounds/cases';
+import { givenBack, noted, wagerVoided } from '../../../support/rounds/cases';
 import { NZ, of } from '../../../support/rounds/roulette/cited';
 
 const asian = (settle: { readonly result: 'win' | 'lose'; readonly paid: number }, group = '5/16/24') => ({
@@ -8,6 +8,8 @@ const asian = (settle: { readonly result: 'win' | 'lose'; readonly paid: number 
   stake: 1000,
   settle,
 });
+
+const COLLECTED = { result: 'lose', paid: 0, returned: 0 } as const;
 
 checkTable('roulette/wager-follows-the-pocket', {
   complies: [
@@ -108,6 +110,18 @@ checkTable('roulette/wager-follows-the-pocket', {
     },
   ],
   indeterminate: [
+    {
+      name: 'declared void, and collected although its number came up',
+      round: at('nz', { wagers: [{ bet: 'black', stake: 1000, settle: COLLECTED }], spun: [wagerVoided()] }),
+      subject: 'w1',
+      missing: ['what became of wager w1, which was declared void'],
+    },
+    {
+      name: 'the same by rules that do not say what becomes of a void wager',
+      round: at('au-act', { wagers: [{ bet: 'black', stake: 1000, settle: COLLECTED }], spun: [wagerVoided()] }),
+      subject: 'w1',
+      missing: ['what became of wager w1, which was declared void'],
+    },
     {
       name: 'placed after a spin without a call, and settled against it',
       round: at('au-act', {

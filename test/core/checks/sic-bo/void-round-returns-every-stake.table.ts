@@ -1,5 +1,5 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
-import { givenBack, noted, voided } from '../../../support/rounds/cases';
+import { givenBack, noted, voided, wagerVoided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { SIC_BO_BREACHES } from '../../../support/rounds/sic-bo/breaches';
 import { SIC_BO_PLACES, type SicBoPlace } from '../../../support/rounds/sic-bo/places';
@@ -33,6 +33,15 @@ const leftOrGivenBack = (at: SicBoPlace, calledOff: RoundEvent = NO_SPIN) =>
 
 checkTable('sic-bo/void-round-returns-every-stake', {
   complies: [
+    {
+      name: 'a wager of Queensland declared void and given back, another one settled',
+      round: tumble({
+        at: qld,
+        wagers: ['big 1000', { bet: 'small', stake: 1000, settle: givenBack }],
+        tumbled: [wagerVoided('w2')],
+      }),
+      subjects: ['w2'],
+    },
     { name: 'called off in Queensland: left, or given back', round: leftOrGivenBack(qld), subjects: ['w1', 'w2'] },
     { name: 'called off at the table of 1992', round: leftOrGivenBack(act), subjects: ['w1', 'w2'] },
     {
@@ -63,6 +72,14 @@ checkTable('sic-bo/void-round-returns-every-stake', {
     collected('invalidated by the operator, and collected', act, [voided], [`${ACT}9.4`]),
   ],
   notApplicable: [
+    {
+      name: 'a wager declared void and collected, by rules that do not say what becomes of its stake',
+      round: tumble({ at: act, wagers: ['small 1000'], tumbled: [wagerVoided()] }),
+    },
+    {
+      name: 'the same on a terminal',
+      round: tumble({ at: actTerminal, wagers: ['small 1000'], tumbled: [wagerVoided()] }),
+    },
     { name: 'not void', round: tumble({ wagers: ['small 1000'] }) },
     { name: 'no wagers', round: tumble({ at: qld, tumbled: [voided] }) },
   ],

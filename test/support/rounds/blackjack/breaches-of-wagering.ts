@@ -1,5 +1,5 @@
 import type { RoundRecord } from '../../../../src/core/rounds/record';
-import type { Breached, Breaches } from '../cases';
+import { settledAlthoughVoid, type Breached, type Breaches } from '../cases';
 import { blackjackRound, QLD_SPANISH } from './script';
 import { act, ACT, insured, lost, QLD, qld, QLD_ELECTRONIC, shared, won } from './wagering';
 
@@ -152,6 +152,11 @@ export const WAGERING_BREACHES: Breaches = {
       '4000',
       '3900',
       'The round or hand was void, and 39.00 of the stake of 40.00 was given back on wager w1.',
+    ]),
+    breached('collected although it was declared void', lost({ dealt: 'void wager w1' }), 'w1', qld('body/3'), [
+      'void',
+      'lose',
+      settledAlthoughVoid('collected'),
     ]),
   ],
   'blackjack/irregularity-treated-as-stated': [

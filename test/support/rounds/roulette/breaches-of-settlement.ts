@@ -1,7 +1,7 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
-import { givenBack, noted, type Breaches } from '../cases';
+import { givenBack, noted, settledAlthoughVoid, wagerVoided, type Breaches } from '../cases';
 import { paidOnFailedTerminal } from '../failed-terminal';
-import { ACT, QLD, QLD_TERMINALS, NZ, at, of } from './cited';
+import { ACT, QLD, QLD_BODY, QLD_TERMINALS, NZ, at, of } from './cited';
 
 const NO_SPIN: RoundEvent = { type: 'call', call: 'no-spin' };
 const COLLECTED = { result: 'lose', paid: 0, returned: 0 } as const;
@@ -243,6 +243,15 @@ export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
       expected: '1000',
       recorded: '500',
       message: 'The spin was void, and 5.00 of the stake of 10.00 was given back on wager w1.',
+    },
+    {
+      name: 'collected although it was declared void',
+      round: at('au-qld', { wagers: ['red 1000'], spun: [wagerVoided()] }),
+      subject: 'w1',
+      clauses: of(QLD_BODY, '3'),
+      expected: 'void',
+      recorded: 'lose',
+      message: settledAlthoughVoid('collected'),
     },
   ],
   'roulette/irregularity-treated-as-stated': [

@@ -4,6 +4,7 @@ import { spinAt, type SpinOptions } from './spin';
 
 export const ACT = 'au-act/gazette-s196-1992#american-roulette/';
 export const ACT_2019 = 'au-act/ni2019-689#rules/';
+export const QLD_BODY = 'au-qld/casino-gaming-rule-2024#body/';
 export const QLD = 'au-qld/casino-gaming-rule-2024#sch-7/';
 export const ROULETTE_X = 'au-qld/casino-gaming-rule-2024#sch-7(a)/';
 export const QLD_TERMINALS = 'au-qld/casino-gaming-rule-2024#sch-16/';

@@ -1,5 +1,5 @@
 import type { RoundEvent } from '../../../../src/core/rounds/record';
-import { noted, voided, type Breached, type Breaches } from '../cases';
+import { noted, settledAlthoughVoid, voided, wagerVoided, type Breached, type Breaches } from '../cases';
 import { paidOnFailedTerminal } from '../failed-terminal';
 import { SIC_BO_COLLECTING_BREACHES } from './breaches-of-collecting';
 import { SIC_BO_FURTHER_BREACHES } from './breaches-further';
@@ -258,6 +258,15 @@ export const SIC_BO_BREACHES: Breaches = {
       { expected: '1000', recorded: '999' },
       { result: 'void', returned: 999 },
     ),
+    {
+      name: 'paid although it was declared void',
+      round: tumble({ at: qld, wagers: ['big 1000'], tumbled: [wagerVoided()] }),
+      subject: 'w1',
+      clauses: ['au-qld/casino-gaming-rule-2024#body/3'],
+      expected: 'void',
+      recorded: 'win',
+      message: settledAlthoughVoid('paid'),
+    },
   ],
   'sic-bo/irregularity-treated-as-stated': [
     {
