@@ -46,6 +46,21 @@ export const IRREGULARITIES_BREACHES: Breaches = {
       recorded: 'result-stands',
       message: 'A coup in which the game system malfunctioned was left to stand; the rules have it declared void.',
     },
+    {
+      name: 'the wagers of one terminal returned by the record, and one of them collected',
+      round: coup({
+        wagering: [
+          { type: 'wager', id: 'w1', player: 'p1', bet: 'tie', stake: 1000, position: 'terminal:1', confirmed: true },
+        ],
+        dealt: [noted('malfunction', 'wagers-returned', { of: 'system', terminal: 'terminal:1' })],
+        last: [{ type: 'settle', wager: 'w1', result: 'lose', paid: 0 }],
+      }),
+      subject: 'events[6]',
+      clauses: ['11.1'],
+      expected: 'void',
+      recorded: 'lose',
+      message: 'Wager w1 was collected although the game system had failed; it is void.',
+    },
   ],
   'baccarat/players-excess-card-treated-as-stated': [
     {

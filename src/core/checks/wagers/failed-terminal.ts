@@ -7,7 +7,10 @@ export const FAILED_TERMINAL = {
 } as const;
 
 /** A wager on the terminal that failed, placed before that and settled all the same; nothing where the record names no terminal. */
-function settledOn(round: WageredRound, { terminal, wagersBefore }: Irregularity): Wager | undefined {
+export function settledOn(
+  round: WageredRound,
+  { terminal, wagersBefore }: Pick<Irregularity, 'terminal' | 'wagersBefore'>,
+): Wager | undefined {
   if (terminal === undefined) return undefined;
   for (let index = 0; index < wagersBefore; index += 1) {
     const wager = round.wagers[index];

@@ -32,16 +32,37 @@ checkTable('baccarat/system-malfunction-treated-as-stated', {
       subjects: ['events[7]'],
     },
   ],
-  breaches: treatmentsBut('round-void', 'hand-void', 'wagers-returned').map((treatment) => ({
-    name: treatment,
-    round: coup({ dealt: [noted('malfunction', treatment, { of: 'system' })] }),
-    subject: 'events[5]',
-    clauses: ['11.1'],
-    expected: 'round-void',
-    recorded: treatment,
-    message: doneAs('A coup in which the game system malfunctioned', treatment, 'round-void'),
-  })),
+  breaches: [
+    ...treatmentsBut('round-void', 'hand-void', 'wagers-returned').map((treatment) => ({
+      name: treatment,
+      round: coup({ dealt: [noted('malfunction', treatment, { of: 'system' })] }),
+      subject: 'events[5]',
+      clauses: ['11.1'],
+      expected: 'round-void',
+      recorded: treatment,
+      message: doneAs('A coup in which the game system malfunctioned', treatment, 'round-void'),
+    })),
+    {
+      name: 'one wager named as returned, and paid',
+      round: coup({
+        wagers: ['tie 1000', 'player 1000'],
+        dealt: [noted('malfunction', 'wagers-returned', { of: 'system', wager: 'w2' })],
+      }),
+      subject: 'events[7]',
+      clauses: ['11.1'],
+      expected: 'void',
+      recorded: 'win',
+      message: 'Wager w2 was paid although the game system had failed; it is void.',
+    },
+  ],
   notApplicable: [
+    {
+      name: 'a terminal failed, its wagers returned',
+      round: coup({
+        wagers: ['player 1000', { bet: 'tie', stake: 1000, by: 'p2', settle: givenBack }],
+        dealt: [noted('malfunction', 'wagers-returned', { of: 'terminal', wager: 'w2' })],
+      }),
+    },
     { name: 'nothing irregular', round: coup({ wagers: ['player 1000'] }) },
     ...['terminal', 'shuffler', 'shoe', 'tumbler'].map((of) => ({
       name: `a malfunction of the ${of}`,
@@ -50,6 +71,15 @@ checkTable('baccarat/system-malfunction-treated-as-stated', {
     { name: 'a malfunction of something not said', round: coup({ dealt: [noted('malfunction', 'result-stands')] }) },
   ],
   indeterminate: [
+    {
+      name: 'a terminal failed, its wagers recorded as returned and as settled',
+      round: coup({
+        wagers: ['player 1000'],
+        dealt: [noted('malfunction', 'wagers-returned', { of: 'terminal', wager: 'w1' })],
+      }),
+      subject: 'events[6]',
+      missing: ['whether wager w1 was given back'],
+    },
     {
       name: 'what was done is not recorded',
       round: coup({ dealt: [noted('malfunction', undefined, { of: 'system' })] }),
