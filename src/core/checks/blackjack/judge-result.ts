@@ -4,12 +4,14 @@ import { isWronglySettled } from '../wagers/outcome';
 import { isKeptAsOne } from './dealers-blackjack';
 import { settlementDoubt, type DrawingFacts } from './doubts';
 import { lowCards, outcomeOf, type DueFacts } from './due';
+import { handAgainst, isAgainstUnknown } from './requests';
 import { HANDS, type SettlingFacts } from './settling';
 
 /** What is missing where no row decides: whose double it was that makes an ace count one, or else cards. */
 function lackingFor(round: BlackjackRound, wager: Wager, facts: DueFacts): string {
   const { id, hand } = wager;
   if (hand !== undefined && lowCards(round, wager, hand, facts) === undefined) return `whether wager ${id} was doubled`;
+  if (isAgainstUnknown(round, wager)) return handAgainst(id);
   return `deal events of ${hand?.name ?? `the hand of wager ${id}`} and of the dealer`;
 }
 

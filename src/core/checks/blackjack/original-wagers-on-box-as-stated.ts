@@ -2,6 +2,7 @@ import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { printMoney } from '../../values/money';
 import { isAccepted } from '../wagers/standing';
 import { blackjackCheck } from './blackjack-check';
+import { handAgainst, isAgainstUnknown } from './requests';
 
 export const originalWagersOnBoxAsStated = blackjackCheck({
   id: 'blackjack/original-wagers-on-box-as-stated',
@@ -10,6 +11,8 @@ export const originalWagersOnBoxAsStated = blackjackCheck({
   messages: {
     unequal: 'The player of {{box}} has original wagers of {{recorded}}; they must be of equal amounts.',
     tooFew: 'The player of {{box}} has only one original wager; {{expected}} are made on a box.',
+    againstOneHand:
+      'The player of {{box}} has original wagers on hand {{hand}} of the dealer only; {{expected}} are made, each on another hand.',
     tooMany: 'The player of {{box}} has {{recorded}} original wagers of one player; {{expected}} are made on a box.',
   },
   run: (round, { boxWagers }, ruling) => {
@@ -33,6 +36,19 @@ export const originalWagersOnBoxAsStated = blackjackCheck({
           expected,
           recorded: '1',
           data: { box: seat },
+        });
+      else if (wagers.some((wager) => isAgainstUnknown(round, wager)))
+        ruling.cannotTell(
+          seat,
+          wagers.filter((wager) => isAgainstUnknown(round, wager)).map(({ id }) => handAgainst(id)),
+        );
+      else if (boxWagers !== 'two-equal' && wagers.every(({ against }) => against === first.against))
+        ruling.breaches(seat, {
+          message: 'againstOneHand',
+          cites: ['boxWagers'],
+          expected,
+          recorded: '1',
+          data: { box: seat, hand: String(first.against) },
         });
       else if (wagers.length > most)
         ruling.breaches(seat, {

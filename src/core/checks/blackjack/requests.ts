@@ -57,8 +57,15 @@ export function isDoubled(round: BlackjackRound, wager: Wager): boolean | undefi
 export const isOfUnknownHand = ({ bet, hand, player }: Wager, wager: Wager): boolean =>
   bet === 'double' && hand === undefined && player === wager.player;
 
-export const dealerFor = ({ dealers }: BlackjackRound, { against }: Wager): DealersHand | undefined =>
-  dealers[against - 1];
+/** Where the dealer plays several hands, a plain `main` does not say against which of them it is, nor does what adds to it. */
+export const isAgainstUnknown = ({ dealers }: BlackjackRound, { bet, on }: Wager): boolean =>
+  dealers.length > 1 && (on ?? { bet }).bet === 'main';
+
+/** What a record would have to say for that. */
+export const handAgainst = (wager: string): string => `the hand of the dealer that wager ${wager} is against`;
+
+export const dealerFor = (round: BlackjackRound, wager: Wager): DealersHand | undefined =>
+  isAgainstUnknown(round, wager) ? undefined : round.dealers[wager.against - 1];
 
 /** Blackjack against an ace, where the rules let a player be paid at once. */
 const mayAskEvenMoney = (round: BlackjackRound, wager: Wager, facts: RequestFacts): boolean =>

@@ -36,6 +36,18 @@ playTable('blackjack/original-wagers-on-box-as-stated', {
     ],
   ],
   said: [
+    [
+      'one built up at triple play',
+      ['complies box:1'],
+      ACT_TRIPLE,
+      `x2 main:2 500 box:1; ${atTriplePlay(STANDS)}; x2 win 500 returned 500`,
+    ],
+    [
+      'one at triple play that does not say which hand it is against',
+      ['indeterminate box:1: the hand of the dealer that wager x2 is against'],
+      ACT_TRIPLE,
+      `x2 main 500 box:1; ${atTriplePlay(STANDS)}; x2 lose`,
+    ],
     ['two of each player', ['complies box:1', 'complies box:2'], QLD_SWITCH, twoSeats('5000', '5000')],
     [
       'unequal ones of one player',

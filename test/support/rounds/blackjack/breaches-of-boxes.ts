@@ -62,6 +62,20 @@ export const BREACHES_OF_BOXES: Breaches = {
       message: 'The player of box:1 has only one original wager; two or three are made on a box.',
     },
     {
+      name: 'two wagers on one hand of the dealer',
+      round: blackjackRound(
+        ACT_TRIPLE,
+        `w1 main:2 500 box:1; w2 main:2 500 box:1; call no-more-bets; box:1 KH; dealer 9S; box:1 7C; stand box:1; dealer/2 KD;
+         w1 lose; w2 lose`,
+      ),
+      subject: 'box:1',
+      clauses: ['au-act/gazette-s196-1992#blackjack/22.3', 'au-act/gazette-s196-1992#blackjack/22.4'],
+      expected: 'two or three',
+      recorded: '1',
+      message:
+        'The player of box:1 has original wagers on hand 2 of the dealer only; two or three are made, each on another hand.',
+    },
+    {
       name: 'four wagers',
       round: blackjackRound(ACT_TRIPLE, `x1 main:1 500 box:1; x2 main:2 500 box:1; ${atTriplePlay(STANDS)}`),
       subject: 'box:1',
