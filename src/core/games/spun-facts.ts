@@ -9,6 +9,7 @@ export const spunFacts = {
   ...sharedFacts,
 
   wagersMadeWith: fact(names, 'Chips, cash or credit that wagers are made with', 'wagers'),
+  lateChanges: fact(choice('refused'), 'Wagers changed or withdrawn late', 'wagers'),
   settlementOrder: fact(sequence, 'Order in which wagers are settled', 'settlement'),
   unpayableWinnings: fact(choice('payable-amount-by-notice'), 'Winnings that chips cannot pay exactly', 'settlement'),
 

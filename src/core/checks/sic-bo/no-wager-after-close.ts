@@ -6,14 +6,14 @@ export const noWagerAfterClose = sicBoCheck({
   id: 'sic-bo/no-wager-after-close',
   requirement: 'No wager is placed, changed or withdrawn after the wagering period has ended.',
   enforces: [],
-  mayEnforce: ['lateWagers', 'wageringCloses', 'closesBefore'],
+  mayEnforce: ['lateWagers', 'lateChanges', 'wageringCloses', 'closesBefore'],
   uses: SETTLING_FACTS,
   messages: AFTER_CLOSE,
   run: (round, facts, ruling) => {
-    judgeTiming(TUMBLE, round, facts, ruling, ({ bet }) =>
-      facts.closesBefore?.has(bet) === true
-        ? [['closesBefore', bet], 'lateWagers', 'wageringCloses']
-        : ['lateWagers', 'wageringCloses'],
-    );
+    judgeTiming(TUMBLE, round, facts, ruling, ({ bet, late }) => {
+      const inGeneral = ['lateWagers', 'wageringCloses'] as const;
+      if (facts.closesBefore?.has(bet) === true) return [['closesBefore', bet], ...inGeneral];
+      return late !== 'placed' && facts.lateChanges !== undefined ? ['lateChanges', ...inGeneral] : inGeneral;
+    });
   },
 });

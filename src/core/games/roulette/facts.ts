@@ -37,7 +37,6 @@ export const rouletteFacts = {
     'When "no more bets" has to be called',
     'wagers',
   ),
-  lateChanges: fact(choice('refused'), 'Wagers changed or withdrawn late', 'wagers'),
   lostWagers: fact(choice('untouched'), 'What players may do with a wager that lost', 'wagers'),
   wagersAfterBallDrop: fact(choice('void'), 'Wagers placed after the ball has dropped', 'wagers'),
   oralWagersNeed: fact(

@@ -11,7 +11,11 @@ import { sicBoSettler } from './settler';
 export const PLANTED: Planted<ToldTumble> = {
   settler: sicBoSettler,
   simpleBet: (_told, { facts }, random) => random.pick(betsOffered(facts as Partial<SicBoFacts>)) ?? '',
-  lateCites: () => ['lateWagers', 'wageringCloses'],
+  lateCites: (late, { facts }) => [
+    ...(late !== 'placed' && facts['lateChanges'] !== undefined ? ['lateChanges'] : []),
+    'lateWagers',
+    'wageringCloses',
+  ],
   unconfirmedBy: 'unconfirmedWagers',
 };
 

@@ -9,6 +9,7 @@ if (!plain) throw new Error('no breach is recorded');
 const { act } = SIC_BO_PLACES;
 const CALL = { type: 'call', call: 'no-more-bets' } as const;
 const END = 'what ended the wagering period: the call of no more bets';
+const TOO_LATE = ['2.7(a)', '2.7', '2.7(b)', '2.6', 'A.1', '2.2'].map((label) => `au-act/ni2019-689#rules/${label}`);
 const unconfirmed = { bet: 'small', stake: 1000, confirmed: 'unsaid' } as const;
 
 checkTable('sic-bo/no-wager-after-close', {
@@ -73,6 +74,15 @@ checkTable('sic-bo/no-wager-after-close', {
   breaches: [
     {
       ...plain,
+      name: 'raised after the call',
+      round: tumble({ wagers: ['small 1000'], closed: [{ type: 'change', wager: 'w1', stake: 2000 }] }),
+      subject: 'w1',
+      clauses: TOO_LATE,
+      recorded: 'changed',
+      message: 'Wager w1 was changed after the wagering period had ended.',
+    },
+    {
+      ...plain,
       name: 'on the jackpot, for which wagering ends before the round begins',
       round: tumble({
         at: SIC_BO_PLACES.qldElectronic,
@@ -93,6 +103,7 @@ checkTable('sic-bo/no-wager-after-close', {
         closed: [{ type: 'change', wager: 'w1', stake: 2000 }],
       }),
       subject: 'w1',
+      clauses: TOO_LATE,
       recorded: 'changed',
       message: 'Wager w1 was changed after the wagering period had ended.',
     },
@@ -104,6 +115,7 @@ checkTable('sic-bo/no-wager-after-close', {
         closed: [{ type: 'withdraw', wager: 'w1' }],
       }),
       subject: 'w1',
+      clauses: TOO_LATE,
       recorded: 'withdrawn',
       message: 'Wager w1 was withdrawn after the wagering period had ended.',
     },
@@ -112,6 +124,7 @@ checkTable('sic-bo/no-wager-after-close', {
       name: 'taken up after it was lost',
       round: tumble({ wagers: ['small 1000'], last: [{ type: 'withdraw', wager: 'w1' }] }),
       subject: 'w1',
+      clauses: TOO_LATE,
       recorded: 'withdrawn',
       message: 'Wager w1 was withdrawn after the wagering period had ended.',
     },
