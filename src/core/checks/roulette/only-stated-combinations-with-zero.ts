@@ -5,6 +5,12 @@ import { rouletteCheck } from './roulette-check';
 
 const COMBINED: ReadonlySet<string> = new Set(['split', 'street', 'corner', 'six-line']);
 
+/** Rules that name streets with a zero name them by which zero lies left; the field of a record that says so. */
+const WHICH_ZERO_IS_LEFT = 'table.options.zeroLayout';
+
+/** What no field says: the places of other combinations only a picture of the layout would show. */
+const THE_LAYOUT = 'the layout around the zeros';
+
 export const onlyStatedCombinationsWithZero = rouletteCheck({
   id: 'roulette/only-stated-combinations-with-zero',
   requirement: 'A zero is combined with other numbers only as the rules name it.',
@@ -18,7 +24,8 @@ export const onlyStatedCombinationsWithZero = rouletteCheck({
       const { kind, placement, namesZero } = round.wheel.laid(wager);
       if (!namesZero || !COMBINED.has(kind) || !takesPart(wager) || (wagers && !isPermitted(wager, wagers))) continue;
       if (placement === 'there' || isTurnedDown(wager)) ruling.complies(wager.id);
-      else if (placement === 'untold') ruling.cannotTell(wager.id, ['the layout around the zeros']);
+      else if (placement === 'untold')
+        ruling.cannotTell(wager.id, [kind === 'street' ? WHICH_ZERO_IS_LEFT : THE_LAYOUT]);
       else
         ruling.breaches(wager.id, {
           message: 'notNamed',

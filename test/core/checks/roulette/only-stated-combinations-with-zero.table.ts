@@ -61,13 +61,13 @@ checkTable('roulette/only-stated-combinations-with-zero', {
       name: 'a zero beside a wager without one, and which zero lies left is not said',
       round: at('nz-double-zero', { wagers: ['red 1000', lost('street:0/2/3')], options: {} }),
       subject: 'w2',
-      missing: ['the layout around the zeros'],
+      missing: ['table.options.zeroLayout'],
     },
     ...['street:0/2/3', 'street:0/1/2', 'street:00/2/3', 'street:0/00/1'].map((bet) => ({
       name: `which zero lies left is not said: ${bet}`,
       round: at('nz-double-zero', { wagers: [lost(bet)], options: {} }),
       subject: 'w1',
-      missing: ['the layout around the zeros'],
+      missing: ['table.options.zeroLayout'],
     })),
     {
       name: 'a split whose adjoining numbers only a lost picture shows',
