@@ -49,7 +49,9 @@ export function checkChunk(checker: Pick<RoundChecker, 'checkAll'>, chunk: Round
   let places: number[] = [];
   const judgeWaiting = (): void => {
     const checked = checker.checkAll(waiting);
-    for (const [index, place] of places.entries()) answers[place] = answerOf(checked[index], at[place] ?? 0);
+    places.forEach((place, index) => {
+      answers[place] = answerOf(checked[index], at[place] ?? 0);
+    });
     waiting = [];
     places = [];
   };
@@ -61,7 +63,8 @@ export function checkChunk(checker: Pick<RoundChecker, 'checkAll'>, chunk: Round
       told += 1;
     }
   };
-  for (const [index, text] of lines.entries()) {
+  for (let index = 0; index < lines.length; index += 1) {
+    const text = lines[index] ?? '';
     const line = lineOf(chunk, index);
     if (errors.length > told) tellErrorsUpTo(line);
     const held = valueIn(text, line);

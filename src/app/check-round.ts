@@ -31,23 +31,29 @@ export class RoundChecker {
   /** Many at once, each answered in its place: with a `Failure` where `check` would throw one, with another error where a defect of ours was met. */
   checkAll(values: readonly unknown[]): readonly (CheckedRound | Error)[] {
     const answers: (CheckedRound | Error)[] = [];
-    const alike = new Map<Judge, { readonly at: number[]; readonly records: RoundRecord[] }>();
-    for (const [at, value] of values.entries()) {
+    const alike = new Map<Judge, Together>();
+    let together: Together | undefined;
+    for (let at = 0; at < values.length; at += 1) {
       try {
-        const record = recordIn(value);
+        const record = recordIn(values[at]);
         const judge = this.judgeOf(record);
-        const known = alike.get(judge);
-        if (known === undefined) alike.set(judge, { at: [at], records: [record] });
-        else {
-          known.at.push(at);
-          known.records.push(record);
+        // Neighbours mostly have the same judge.
+        if (together?.judge !== judge) {
+          together = alike.get(judge) ?? { judge, at: [], records: [] };
+          alike.set(judge, together);
         }
+        together.at.push(at);
+        together.records.push(record);
       } catch (error) {
         answers[at] = asError(error);
       }
     }
-    for (const [judge, { at, records }] of alike)
-      for (const [index, answer] of this.judgedBy(judge, records).entries()) answers[at[index] ?? 0] = answer;
+    for (const { judge, at, records } of alike.values()) {
+      const judged = this.judgedBy(judge, records);
+      judged.forEach((answer, index) => {
+        answers[at[index] ?? 0] = answer;
+      });
+    }
     return answers;
   }
 
@@ -111,6 +117,13 @@ const answered = (checked: CheckedRound | string, id: string): CheckedRound | Fa
 const noRound = (id: string, why: string): Failure => new Failure('BAD_RECORD', `Round ${id}: ${why}.`);
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** Records that one judge judges together, and where each stood among all. */
+interface Together {
+  readonly judge: Judge;
+  readonly at: number[];
+  readonly records: RoundRecord[];
+}
 
 /** Who judges rounds of one kind, and the days on which it is so. */
 interface Remembered {

@@ -10,7 +10,7 @@ import { ruleSetFor } from '../support/rounds/everywhere';
 
 /** Checks whose part is the occasion of the duty itself: they would speak of any round, and without it there is no duty. */
 const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
-  baccarat: ['baccarat/dummy-hand-takes-no-wagers', 'baccarat/void-coup-returns-every-stake'],
+  baccarat: ['baccarat/dummy-hand-takes-no-wagers'],
 };
 
 const rounds = loadExamples().map(({ round }) => round);

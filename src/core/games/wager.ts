@@ -103,11 +103,15 @@ export interface KnownBet {
 }
 
 /** What is known of a bet by its name alone. */
-export const knownBet = remembered((bet): KnownBet => {
+export const knownBet = remembered((text): KnownBet => {
+  const bet = asName(text);
   const colon = bet.indexOf(':');
   if (colon < 0) return { bet, kind: bet, on: undefined };
-  return { bet, kind: bet.slice(0, colon), on: bet.slice(colon + 1) };
+  return { bet, kind: asName(bet.slice(0, colon)), on: bet.slice(colon + 1) };
 });
+
+/** The same text, as the machine keeps the names of properties: one of each, so that comparing two of them is to compare where they lie. */
+const asName = (text: string): string => Object.keys({ [text]: undefined })[0] ?? text;
 
 /** A bet without the numbers, or the hand, that it names after a colon. */
 export const kindOfBet = (bet: string): string => knownBet(bet).kind;

@@ -25,6 +25,7 @@ export function readBaccaratRound(
   const { variant, events, table, equipment } = record;
   const limits = table?.limits;
   const boxes = boxesOf(variant);
+  const cardMachine = equipment?.cardMachine;
   const period = new WageringPeriod(boxes ? UNTIL_THE_RESULT : closedBy, events);
   const wagers = new RecordedWagers<Decider>(limits, period);
   const round: Reading = {
@@ -56,9 +57,9 @@ export function readBaccaratRound(
     announcements: [],
     irregularities: [],
     preparation: undefined,
-    cardMachine: isUsed(equipment?.cardMachine) === true,
-    isMachineTold: equipment?.cardMachine !== undefined,
-    isMachineNamed: typeof equipment?.cardMachine === 'string',
+    cardMachine: isUsed(cardMachine) === true,
+    isMachineTold: cardMachine !== undefined,
+    isMachineNamed: typeof cardMachine === 'string',
     shoe: isUsed(equipment?.shoe),
     lastRoundCalled: false,
     cuttingCard: undefined,

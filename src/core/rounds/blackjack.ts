@@ -57,7 +57,9 @@ interface Desk {
  */
 export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}): BlackjackRound | string {
   const { events, equipment } = record;
-  const limits = record.table?.limits;
+  const { table: told } = record;
+  const limits = told?.limits;
+  const cardMachine = equipment?.cardMachine;
   const period = new WageringPeriod(facts.wageringCloses ?? CALL_OR_FIRST_CARD, events);
   const sharesCards = facts.commonCards !== undefined || record.channel === 'terminal';
   const table = new HandsOnTable(facts.dealerHands ?? 1, sharesCards, (cards) => isDrawnUndecided(cards, facts));
@@ -65,9 +67,9 @@ export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}
   const round: Reading = {
     decks: equipment?.decks,
     jokers: equipment?.jokers,
-    cardMachine: isUsed(equipment?.cardMachine) === true,
-    isMachineTold: equipment?.cardMachine !== undefined,
-    isMachineNamed: typeof equipment?.cardMachine === 'string',
+    cardMachine: isUsed(cardMachine) === true,
+    isMachineTold: cardMachine !== undefined,
+    isMachineNamed: typeof cardMachine === 'string',
     shoe: isUsed(equipment?.shoe),
     limits,
     dummy: record.dummy === true,
@@ -76,7 +78,7 @@ export function readBlackjackRound(record: RoundRecord, facts: ReadingFacts = {}
     additional: wagers.additional,
     oral: [],
     made: [],
-    nominatedSuit: suitNamed(record.table?.options?.['nominatedSuit']),
+    nominatedSuit: suitNamed(told?.options?.['nominatedSuit']),
     boxes: table.boxes,
     hands: table.hands,
     dealers: table.dealers,

@@ -35,6 +35,7 @@ const SUIT_NAMES = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
 
 /** A suit by its letter or its name; undefined where that is none. */
 export function suitNamed(name: unknown): number | undefined {
+  if (name === undefined) return undefined;
   const suit = Math.max((SUITS as readonly unknown[]).indexOf(name), (SUIT_NAMES as readonly unknown[]).indexOf(name));
   return suit < 0 ? undefined : suit;
 }

@@ -14,6 +14,7 @@ export const addedWagersAgainstDealersBlackjack = blackjackCheck({
   needs: ['cardValues'],
   uses: [...SETTLING_FACTS, ...DRAWING_FACTS],
   judges: 'outcome',
+  concerns: 'doubledOrSplit',
   occursIn: (round) => round.wagers.some(({ decidedBy }) => decidedBy === 'double' || decidedBy === 'split'),
   enforcesRow: (fact, row) => fact !== 'outcomes' || rowKind(row) === 'dealers-blackjack',
   messages: {

@@ -1,4 +1,4 @@
-import { isAce } from '../../games/blackjack/play';
+import { mayBeBlackjack } from '../../games/blackjack/play';
 import type { BlackjackRound } from '../../games/blackjack/round';
 import { NO_DECISION } from '../../games/blackjack/undecided';
 import { bitsOf, EVERY_ROUND, type Parts } from '../parts';
@@ -10,6 +10,7 @@ const BITS = bitsOf(
   'announcements',
   'calls',
   'cuttingCard',
+  'doubledOrSplit',
   'doubles',
   'evenMoney',
   'faces',
@@ -52,9 +53,9 @@ function onTheWagers({ wagers, additional }: BlackjackRound): number {
   const first = wagers[0]?.player;
   for (const { bet, player, result, voided } of wagers) {
     if (player !== first) bits |= BITS.severalPlayers;
-    if (bet === 'double') bits |= BITS.added | BITS.doubles;
+    if (bet === 'double') bits |= BITS.added | BITS.doubles | BITS.doubledOrSplit;
     else if (bet === 'insurance') bits |= BITS.added | BITS.insurance;
-    else if (bet === 'split') bits |= BITS.added;
+    else if (bet === 'split') bits |= BITS.added | BITS.doubledOrSplit;
     if (result === 'win') bits |= BITS.won;
     else if (result === 'push' || result === 'void') bits |= BITS.settledAsNeither;
     if (voided) bits |= BITS.voids;
@@ -66,14 +67,12 @@ function onTheWagers({ wagers, additional }: BlackjackRound): number {
 
 function inThePlay({ boxes, hands, deals, turns, calls }: BlackjackRound): number {
   let bits = EVERY_ROUND;
-  if (hands.length > boxes.length) bits |= BITS.splits;
-  // Without an ace among two cards no player has a blackjack.
-  for (const { cards } of hands)
-    if (cards.length === 2 && (isAce(cards[0]) || isAce(cards[1]))) bits |= BITS.twoCardsWithAnAce;
+  if (hands.length > boxes.length) bits |= BITS.splits | BITS.doubledOrSplit;
+  for (const hand of hands) if (mayBeBlackjack(hand)) bits |= BITS.twoCardsWithAnAce;
   for (const { face } of deals) if (face !== undefined) bits |= BITS.faces;
   if (turns.length > 0) bits |= BITS.turns;
   for (const { choice } of turns) {
-    if (choice === 'double') bits |= BITS.doubles;
+    if (choice === 'double') bits |= BITS.doubles | BITS.doubledOrSplit;
     else if (choice === 'even-money') bits |= BITS.evenMoney;
     else if (choice === NO_DECISION) bits |= BITS.undecided;
   }

@@ -1,3 +1,4 @@
+import { mayBeBlackjack } from '../../games/blackjack/play';
 import type { BlackjackRound } from '../../games/blackjack/round';
 import { blackjackCheck } from './blackjack-check';
 import { COURT_CARD, DRAWING_FACTS, MEANT_BY_TEN } from './doubts';
@@ -5,7 +6,7 @@ import { PAID_ON_REQUEST } from './paid-on-request';
 import { isOnHand } from './paying';
 import { isPaidOnOpenRequest, PREVAILS } from './requests';
 import { SETTLING_FACTS } from './settling';
-import { earliest, latest, timingRow } from './settling-times';
+import { earliest, isOfBlackjacksOnly, latest, timingRow } from './settling-times';
 
 export const settledWhenStated = blackjackCheck({
   id: 'blackjack/settled-when-stated',
@@ -21,8 +22,10 @@ export const settledWhenStated = blackjackCheck({
   },
   run: (round, facts, ruling) => {
     const lastCard = round.deals.at(-1)?.at ?? 0;
+    const isOfBlackjacks = isOfBlackjacksOnly(facts.settledWhen);
     for (const wager of round.wagers) {
       const { id, bet, decidedBy, result, settledAt } = wager;
+      if (isOfBlackjacks && !mayBeBlackjack(wager.hand)) continue;
       // Additional wagers have moments of their own, and a check of their own.
       if (settledAt === undefined || decidedBy === undefined || decidedBy === 'additional') continue;
       if (result !== 'win' && result !== 'lose') continue;

@@ -3,10 +3,24 @@ import { isAce, isBlackjack, isPlayers, isTenValue } from '../../games/blackjack
 import type { BlackjackRound, Deal, DealersHand, Hand, Wager } from '../../games/blackjack/round';
 import type { Standing } from '../../games/blackjack/standing';
 import { COURT_CARD, isCourtCard } from './doubts';
-import { dueRow, outcomeOf, rowKind, standingFor, type DueFacts } from './due';
+import { dueRow, EVEN_MONEY, outcomeOf, rowKind, standingFor, type DueFacts } from './due';
+import { isOnHand } from './paying';
 import { dealerFor } from './requests';
 
 type Moments = BlackjackFacts['settledWhen'];
+
+const ofBlackjacks = new WeakMap<Moments, boolean>();
+
+/** Whether rules say of no wagers but those on a blackjack when they are settled; found out once for each rule set. */
+export function isOfBlackjacksOnly(moments: Moments): boolean {
+  const known = ofBlackjacks.get(moments);
+  if (known !== undefined) return known;
+  const isSo = [...moments.keys()].every((row) => !isOnHand(row) || row === EVEN_MONEY || row.startsWith(BLACKJACK));
+  ofBlackjacks.set(moments, isSo);
+  return isSo;
+}
+
+const BLACKJACK = 'main/blackjack';
 
 /** The row that says when a wager is settled, the most specific that the rules have. */
 export function timingRow(round: BlackjackRound, wager: Wager, facts: DueFacts, moments: Moments): string | undefined {

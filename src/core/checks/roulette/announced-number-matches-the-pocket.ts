@@ -11,6 +11,7 @@ export const announcedNumberMatchesThePocket = rouletteCheck({
   requirement: 'The number announced is that of the pocket in which the ball came to rest, and so is the colour.',
   enforces: [],
   mayEnforce: ['announcements', 'outcomes'],
+  concerns: 'announcements',
   follows: NUMBER_FOLLOWS,
   messages: {
     wrongNumber: 'The number was announced as {{recorded}}; the ball came to rest in {{expected}}.',

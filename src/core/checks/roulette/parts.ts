@@ -1,20 +1,32 @@
 import type { RouletteRound } from '../../games/roulette/round';
-import { bitsOf, EVERY_ROUND, type Parts } from '../parts';
+import { partsOfWagers, WAGER_PARTS } from '../wagers/parts';
+import { bitsOf, type Parts } from '../parts';
 
-const BITS = bitsOf('closings', 'irregularities', 'made', 'multipliers', 'oral', 'touched');
+const BITS = bitsOf(
+  ...WAGER_PARTS,
+  'announcements',
+  'closings',
+  'irregularities',
+  'made',
+  'multipliers',
+  'oral',
+  'touched',
+);
 
 export type RoulettePart = keyof typeof BITS;
 
 export const rouletteParts: Parts<RouletteRound> = {
   bits: BITS,
   in: (round) => {
-    let bits = EVERY_ROUND;
+    let bits = partsOfWagers(round.wagers);
+    if (round.announcements.length > 0 || round.coloursAnnounced.length > 0) bits |= BITS.announcements;
     if (round.closings.length > 0) bits |= BITS.closings;
     if (round.irregularities.length > 0) bits |= BITS.irregularities;
     if (round.made.length > 0) bits |= BITS.made;
     if (round.multipliers.length > 0) bits |= BITS.multipliers;
     if (round.oral.length > 0) bits |= BITS.oral;
     if (round.touched.length > 0) bits |= BITS.touched;
+    if (round.calledOff) bits |= BITS.voids;
     return bits;
   },
 };

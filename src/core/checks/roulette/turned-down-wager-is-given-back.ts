@@ -9,6 +9,7 @@ export const turnedDownWagerIsGivenBack = rouletteCheck({
   enforces: ['losingStake'],
   uses: SETTLING_FACTS,
   judges: 'payment',
+  concerns: 'settledAsVoid',
   messages: TURNED_DOWN_STAKE,
   run: (round, facts, ruling) => {
     // On a spin called off and not spun again the check of the void spin has every stake.

@@ -12,6 +12,7 @@ export const voidSpinDecidesNothing = rouletteCheck({
   enforces: ['irregularities'],
   mayEnforce: ['voidWager'],
   judges: 'payment',
+  concerns: 'voids',
   enforcesRow: (fact, _kind, prescribed) => fact === 'voidWager' || givesStakesBack(prescribed),
   messages: {
     ...voidMessages('spin'),

@@ -12,6 +12,7 @@ export const winsPayStatedOdds = rouletteCheck({
   mayEnforce: ['unpayableWinnings'],
   uses: SETTLING_FACTS,
   judges: 'payment',
+  concerns: 'won',
   follows: WAGER_FOLLOWS,
   messages: { wrongPayment: `Wager {{subject}} on {{bet}} won: ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {

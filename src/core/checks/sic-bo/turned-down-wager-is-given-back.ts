@@ -9,6 +9,7 @@ export const turnedDownWagerIsGivenBack = sicBoCheck({
   enforces: ['losingStake'],
   uses: SETTLING_FACTS,
   judges: 'payment',
+  concerns: 'settledAsVoid',
   messages: TURNED_DOWN_STAKE,
   run: (round, facts, ruling) => {
     judgeTurnedDownStakes(TUMBLE, round, facts, ruling);

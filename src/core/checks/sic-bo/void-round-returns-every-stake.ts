@@ -10,6 +10,7 @@ export const voidRoundReturnsEveryStake = sicBoCheck({
   enforces: ['irregularities'],
   mayEnforce: ['voidWager'],
   judges: 'payment',
+  concerns: 'voids',
   enforcesRow: (fact, _kind, prescribed) => fact === 'voidWager' || givesStakesBack(prescribed),
   messages: { ...voidMessages('round'), ...VOID_WAGER },
   run: (round, { irregularities, voidWager }, ruling) => {

@@ -17,6 +17,7 @@ export const winsPayStatedOdds = sicBoCheck({
   mayEnforce: ['unpayableWinnings'],
   uses: SETTLING_FACTS,
   judges: 'payment',
+  concerns: 'won',
   follows: WAGER_FOLLOWS,
   messages: { wrongPayment: `The wager on {{bet}} won; ${PAYMENT_MESSAGE}` },
   run: (round, facts, ruling) => {

@@ -76,6 +76,10 @@ export function countOf(
   return totalOf(hand.cards, facts.cardValues, length, isDoubled ? FIRST_TWO : 0);
 }
 
+/** Two cards with an ace among them: any other hand is no blackjack, whatever the rules. */
+export const mayBeBlackjack = (hand: Hand | undefined): boolean =>
+  hand?.cards.length === 2 && (isAce(hand.cards[0]) || isAce(hand.cards[1]));
+
 /** A player's two cards are an ace and a card that counts ten, and the rules call that a blackjack. */
 export function isBlackjack({ cards, fromSplit, switched }: Hand, facts: CountingFacts): boolean {
   if (cards.length !== 2 || totalOf(cards, facts.cardValues)?.total !== TWENTY_ONE) return false;

@@ -21,6 +21,10 @@ const diceShowing = ({ dice }: Thrown, face: number | undefined): number => {
   return count;
 };
 
+/** No two dice show the same; they lie in order. */
+const areDifferent = ({ dice: [lowest, between, highest] }: Thrown): boolean =>
+  lowest !== between && between !== highest;
+
 /** The facts by which dice decide a wager. */
 export type DecidingFacts = Partial<Pick<SicBoFacts, 'outcomes' | 'winningTotals' | 'diceShowing'>>;
 
@@ -55,7 +59,7 @@ export function caseOf(bet: SicBoBet, thrown: Thrown, facts: DecidingFacts): str
       return shown(bet, diceShowing(thrown, numbers[0]) > 0 && diceShowing(thrown, numbers[1]) > 0);
     case 'four-number-combination':
       // Three of its numbers, each on a die of its own.
-      return shown(bet, thrown.dice.every((die) => numbers.includes(die)) && new Set(thrown.dice).size === DICE);
+      return shown(bet, areDifferent(thrown) && thrown.dice.every((die) => numbers.includes(die)));
   }
 }
 
