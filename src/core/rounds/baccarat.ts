@@ -6,6 +6,7 @@ import { isVoiding } from '../values/treatment';
 import { readCuttingCard, readIrregularity, readPreparation, readShuffle, type Reading } from './baccarat-incidents';
 import { leaveToTheNextCoup, noteAltered, notePlaced, notePlayGoesOn } from './baccarat-wagers';
 import { concernsSomeWagers, place } from './incidents';
+import { isLongName } from './long-name';
 import { boxesOf, cardsOf, decideOnBoxes, readBoxDeal, UNTIL_THE_RESULT, voidBox } from './lucky-draw';
 import { asBurn } from './preparation';
 import type { RoundEvent, RoundRecord } from './record';
@@ -108,6 +109,7 @@ function readEvent(
   event: RoundEvent,
   index: number,
 ): string | undefined {
+  if (isLongName(event.type)) return readLongNamed(round, wagers, period, event, index);
   switch (event.type) {
     case 'deal':
       // Burning a card starts no coup: the bets on it are called for afterwards.
@@ -153,11 +155,6 @@ function readEvent(
       if (event.scope === 'wager') return wagers.void(event.ref);
       if (event.scope !== 'hand' || !round.boxes || !voidBox(round, event.ref)) voidCoup(round, wagers);
       return undefined;
-    case 'irregularity':
-      if (isVoiding(event.treatment) && !concernsSomeWagers(event) && !voidsOneBox(round, event))
-        voidCoup(round, wagers);
-      readIrregularity(round, event, index, period.stateAt(index));
-      return undefined;
     case 'decide':
       if (round.boxes) return undefined;
       return ` is a ${event.type}, which is no part of baccarat; check the record's game`;
@@ -168,6 +165,24 @@ function readEvent(
     case 'cut':
     case 'burn':
       readPreparation(round, event, index);
+      return undefined;
+    default:
+      return ` is a ${event.type}, which is no part of baccarat; check the record's game`;
+  }
+}
+
+function readLongNamed(
+  round: Reading,
+  wagers: RecordedWagers<Decider>,
+  period: WageringPeriod,
+  event: RoundEvent,
+  index: number,
+): string | undefined {
+  switch (event.type) {
+    case 'irregularity':
+      if (isVoiding(event.treatment) && !concernsSomeWagers(event) && !voidsOneBox(round, event))
+        voidCoup(round, wagers);
+      readIrregularity(round, event, index, period.stateAt(index));
       return undefined;
     case 'cutting-card':
       readCuttingCard(round);

@@ -7,6 +7,7 @@ import { parseCard, suitNamed } from '../values/card';
 import { isVoiding } from '../values/treatment';
 import { HandsOnTable } from './blackjack-hands';
 import { BlackjackWagers, deciderOf } from './blackjack-wagers';
+import { isLongName } from './long-name';
 import { concernsSomeWagers, irregularityAt, place } from './incidents';
 import { asBurn, preparedBy } from './preparation';
 import type { RoundEvent, RoundRecord } from './record';
@@ -115,6 +116,7 @@ function readEvent(
   event: RoundEvent,
   index: number,
 ): string | undefined {
+  if (isLongName(event.type)) return readLongNamed(round, wagers, event, index);
   switch (event.type) {
     case 'deal':
       if (event.to === 'burn') prepare(round, asBurn(event), index);
@@ -154,14 +156,21 @@ function readEvent(
       if (event.scope === 'hand') wagers.voidHand(event.ref);
       else voidRound(round, wagers);
       return undefined;
-    case 'irregularity':
-      readIrregularity(round, wagers, event, index);
-      return undefined;
     case 'shuffle':
     case 'cut':
     case 'burn':
       if (event.type === 'shuffle') round.shuffledAt.push(index);
       prepare(round, event, index);
+      return undefined;
+    default:
+      return ` is a ${event.type}, which is no part of blackjack; check the record's game`;
+  }
+}
+
+function readLongNamed(round: Reading, wagers: BlackjackWagers, event: RoundEvent, index: number): string | undefined {
+  switch (event.type) {
+    case 'irregularity':
+      readIrregularity(round, wagers, event, index);
       return undefined;
     case 'cutting-card':
       round.cuttingCardAt ??= index;

@@ -2,6 +2,7 @@ import { isMoment } from '../values/calendar-date';
 import { parseCard } from '../values/card';
 import { isAmount } from '../values/money';
 import { TREATMENTS } from '../values/treatment';
+import { isLongName } from './long-name';
 import { shown } from './shown';
 
 type Event = Readonly<Record<string, unknown>>;
@@ -12,7 +13,9 @@ type Event = Readonly<Record<string, unknown>>;
  * than everything that is done with them.
  */
 export function problemOfEvent(event: Event): string | undefined {
-  switch (event['type']) {
+  const type = event['type'];
+  if (isLongName(type)) return problemOfLongNamed(event);
+  switch (type) {
     case 'deal':
       return (
         moment(event['at']) ??
@@ -42,6 +45,19 @@ export function problemOfEvent(event: Event): string | undefined {
         optionalAmount(event['returned'], 'returned') ??
         optionalAmount(event['commission'], 'commission')
       );
+    case 'decide':
+      return (
+        moment(event['at']) ??
+        text(event['position'], 'position') ??
+        text(event['choice'], 'choice') ??
+        optionalAmount(event['amount'], 'amount')
+      );
+    case 'spin':
+      return (
+        moment(event['at']) ?? text(event['result'], 'result') ?? oneOf(event['direction'], 'direction', DIRECTIONS)
+      );
+    case 'roll':
+      return moment(event['at']) ?? numbers(event['dice'], 'dice');
     case 'announce':
       return moment(event['at']) ?? text(event['of'], 'of') ?? announced(event['value']);
     case 'call':
@@ -59,8 +75,16 @@ export function problemOfEvent(event: Event): string | undefined {
     case 'cut':
       return moment(event['at']) ?? depth(event['depth'], 'depth') ?? depth(event['back'], 'back');
     case 'shuffle':
-    case 'cutting-card':
       return moment(event['at']);
+    case 'void':
+      return moment(event['at']) ?? scope(event['scope']) ?? optionalText(event['ref'], 'ref');
+    default:
+      return problemOfOtherGames(event);
+  }
+}
+
+function problemOfLongNamed(event: Event): string | undefined {
+  switch (event['type']) {
     case 'irregularity':
       return (
         moment(event['at']) ??
@@ -71,8 +95,8 @@ export function problemOfEvent(event: Event): string | undefined {
         optionalText(event['wager'], 'wager') ??
         treatment(event['treatment'])
       );
-    case 'void':
-      return moment(event['at']) ?? scope(event['scope']) ?? optionalText(event['ref'], 'ref');
+    case 'cutting-card':
+      return moment(event['at']);
     default:
       return problemOfOtherGames(event);
   }
@@ -80,19 +104,6 @@ export function problemOfEvent(event: Event): string | undefined {
 
 function problemOfOtherGames(event: Event): string | undefined {
   switch (event['type']) {
-    case 'spin':
-      return (
-        moment(event['at']) ?? text(event['result'], 'result') ?? oneOf(event['direction'], 'direction', DIRECTIONS)
-      );
-    case 'decide':
-      return (
-        moment(event['at']) ??
-        text(event['position'], 'position') ??
-        text(event['choice'], 'choice') ??
-        optionalAmount(event['amount'], 'amount')
-      );
-    case 'roll':
-      return moment(event['at']) ?? numbers(event['dice'], 'dice');
     case 'draw':
       return moment(event['at']) ?? numbers(event['numbers'], 'numbers');
     case 'set':
