@@ -1,3 +1,4 @@
+import { isListed } from '../../games/listed';
 import type { Wager } from '../../games/wager';
 import { WHOLE } from '../../rules/stated-fact';
 import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
@@ -21,11 +22,12 @@ export const onlyPermittedWagers = blackjackCheck({
     ofOtherForm:
       'A wager on "{{recorded}}" was taken, which is not for this form of the game; the rules permit {{expected}}.',
   },
-  run: (round, { wagers, wagersOfOtherForms = [], insuranceAgainst }, ruling) => {
-    const isOfOtherForm = ({ bet }: Wager): boolean => wagersOfOtherForms.includes(bet);
+  run: (round, { wagers, wagersOfOtherForms, insuranceAgainst }, ruling) => {
+    const isOfOtherForm = ({ bet }: Wager): boolean => isListed(wagersOfOtherForms, bet);
     const hasOwnRule = (wager: Wager): boolean =>
       isOfOtherForm(wager) || (wager.bet === 'insurance' && insuranceAgainst === 'never');
     judgePermitted(round, wagers, ruling, undefined, hasOwnRule, LIMITING);
+    if (wagersOfOtherForms === undefined) return;
     for (const wager of round.wagers) {
       if (!isOfOtherForm(wager) || wager.withdrawn) continue;
       if (isTurnedDown(wager)) ruling.complies(wager.id);

@@ -25,7 +25,7 @@ export const settledWhenStated = blackjackCheck({
     const isOfBlackjacks = isOfBlackjacksOnly(facts.settledWhen);
     for (const wager of round.wagers) {
       const { id, bet, decidedBy, result, settledAt } = wager;
-      if (isOfBlackjacks && !mayBeBlackjack(wager.hand)) continue;
+      if (isOfBlackjacks && decidedBy !== 'insurance' && !mayBeBlackjack(wager.hand)) continue;
       // Additional wagers have moments of their own, and a check of their own.
       if (settledAt === undefined || decidedBy === undefined || decidedBy === 'additional') continue;
       if (result !== 'win' && result !== 'lose') continue;

@@ -11,11 +11,13 @@ type Moments = BlackjackFacts['settledWhen'];
 
 const ofBlackjacks = new WeakMap<Moments, boolean>();
 
-/** Whether rules say of no wagers but those on a blackjack when they are settled; found out once for each rule set. */
+/** Whether rules say of no hands but a blackjack when wagers on them are settled; found out once for each rule set. */
 export function isOfBlackjacksOnly(moments: Moments): boolean {
   const known = ofBlackjacks.get(moments);
   if (known !== undefined) return known;
-  const isSo = [...moments.keys()].every((row) => !isOnHand(row) || row === EVEN_MONEY || row.startsWith(BLACKJACK));
+  const isSo = [...moments.keys()].every(
+    (row) => !isOnHand(row) || row === EVEN_MONEY || row.startsWith(BLACKJACK) || row.startsWith('insurance/'),
+  );
   ofBlackjacks.set(moments, isSo);
   return isSo;
 }

@@ -1,3 +1,4 @@
+import { isListed } from '../../games/listed';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import type { Cents } from '../../values/money';
@@ -51,7 +52,7 @@ export const REQUEST = (wager: string): string => `decide event for wager ${wage
 
 /** By how much a wager goes over the displayed maximum, where rules hold it to that and do not say what becomes of the rest. */
 const overDisplayed = ({ bet, stake, limit }: Wager, { displayedLimits }: SettlingFacts): Cents =>
-  limit?.max !== undefined && displayedLimits?.includes(bet) === true ? Math.max(0, stake - limit.max) : 0;
+  limit?.max !== undefined && isListed(displayedLimits, bet) ? Math.max(0, stake - limit.max) : 0;
 
 /** A payment that may owe its difference to the chips at hand, which a record does not show. */
 function mayLackChips(wager: Wager, stake: Cents, odds: Odds, facts: SettlingFacts): boolean {

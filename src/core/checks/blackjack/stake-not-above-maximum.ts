@@ -1,3 +1,4 @@
+import { isListed } from '../../games/listed';
 import { takesPart } from '../../games/wager';
 import type { Cited } from '../ruling';
 import { excessOf } from '../wagers/excess';
@@ -21,7 +22,7 @@ export const stakeNotAboveMaximum = blackjackCheck({
     }
     for (const wager of round.wagers) {
       const { id, bet, stake, limit } = wager;
-      const isDisplayed = displayedLimits?.includes(bet) === true;
+      const isDisplayed = isListed(displayedLimits, bet);
       const max = limit?.max;
       if (max === undefined || !(isDisplayed || overMaximum !== undefined) || !takesPart(wager)) continue;
       const excess =

@@ -1,3 +1,4 @@
+import { isListed } from '../../games/listed';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { takesPart } from '../../games/wager';
 import { printMoney, type Cents } from '../../values/money';
@@ -24,7 +25,7 @@ export const stakeNotBelowMinimum = blackjackCheck({
     }
     for (const wager of round.wagers) {
       const { id, bet, stake, result, limit } = wager;
-      const isDisplayed = displayedLimits?.includes(bet) === true;
+      const isDisplayed = isListed(displayedLimits, bet);
       const min = limit?.min;
       if (min === undefined || !(refused || isDisplayed) || !takesPart(wager)) continue;
       if (stake >= min || isTurnedDown(wager) || stakedOnBox(round, wager) >= min) ruling.complies(id);

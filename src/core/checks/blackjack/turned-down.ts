@@ -1,3 +1,4 @@
+import { isListed } from '../../games/listed';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import { COUNTING_FACTS, heldAt, isAce } from '../../games/blackjack/play';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
@@ -98,7 +99,7 @@ const isOutsideDisplayed: Reason = (_round, { bet, stake, limit }, { underMinimu
   const below = limit?.min !== undefined && stake < limit.min;
   if (below && underMinimum === 'stands') return TOLD_BEFORE;
   const outside = below || (limit?.max !== undefined && stake > limit.max);
-  return outside && displayedLimits?.includes(bet) === true;
+  return outside && isListed(displayedLimits, bet);
 };
 
 /** One of them is enough; what a record leaves untold matters only where none of them holds. */

@@ -1,4 +1,5 @@
 import { betNamed, isKind } from '../../games/sic-bo/bet';
+import { isListed } from '../../games/listed';
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import { kindOfBet, kindsIn, type Wager } from '../../games/wager';
 import { isPermitted } from '../wagers/standing';
@@ -15,19 +16,9 @@ export function namesWhatItMay(bet: string, { mayName, combinations }: NamingFac
     return numbers.includes(
       known?.numbers.length === 1 ? (known.numbers[0] ?? 0) : Number(bet.slice(bet.indexOf(':') + 1)),
     );
-  if (combinations !== undefined && kindsIn(combinations).has(kind))
-    return listed(combinations).has(known?.name ?? bet);
+  if (combinations !== undefined && kindsIn(combinations).has(kind)) return isListed(combinations, known?.name ?? bet);
   // Rules that list no numbers mean those of the dice.
   return known === undefined && isKind(kind) ? false : undefined;
-}
-
-const lists = new WeakMap<readonly string[], ReadonlySet<string>>();
-
-/** The combinations that rules list; gathered once for each list. */
-function listed(combinations: readonly string[]): ReadonlySet<string> {
-  const known = lists.get(combinations) ?? new Set(combinations);
-  lists.set(combinations, known);
-  return known;
 }
 
 /** A wager that the rules do not know is one breach, of the check of what is permitted, however it was settled. */
