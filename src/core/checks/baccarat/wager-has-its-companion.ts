@@ -1,7 +1,8 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
+import { takesPart } from '../../games/wager';
 import type { Cited } from '../ruling';
-import { isAccepted, isPermitted } from '../wagers/standing';
+import { isAccepted, isPermitted, isTurnedDown } from '../wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 
 const GAME_WAGERS: ReadonlySet<string> = new Set(['player', 'banker', 'tie']);
@@ -66,15 +67,19 @@ function hasGameWager(
   needs: BaccaratFacts['placedWith'] extends ReadonlyMap<string, infer N> ? N : never,
 ): boolean | string {
   let untold: string | undefined;
+  let declaredVoid: string | undefined;
   let games = 0;
   for (const other of wagers) {
-    if (!GAME_WAGERS.has(other.bet) || !isAccepted(other)) continue;
+    if (!GAME_WAGERS.has(other.bet) || !takesPart(other) || (isTurnedDown(other) && !other.voided)) continue;
+    const isOnBox = needs === 'game-wager-on-box';
+    if (isOnBox ? other.position === position && position !== undefined : other.player === player) {
+      // One declared void may have been there when the other was taken.
+      if (!other.voided) return true;
+      declaredVoid ??= other.id;
+    } else if (isOnBox && other.position === undefined) untold ??= other.id;
     games += 1;
-    if (needs !== 'game-wager-on-box') {
-      if (other.player === player) return true;
-    } else if (other.position === undefined) untold ??= other.id;
-    else if (other.position === position) return true;
   }
+  if (declaredVoid !== undefined) return `when wager ${declaredVoid} was declared void`;
   if (games === 0 || needs !== 'game-wager-on-box') return false;
   if (position === undefined) return `position of wager ${id}`;
   return untold === undefined ? false : `position of wager ${untold}`;

@@ -28,6 +28,16 @@ const besides = (pair: { position?: string }, ...games: readonly { position?: st
     ],
     last: [...games.map((_, index) => collected(`g${String(index + 1)}`)), collected('a1')],
   });
+/** Any pair beside a game wager that was declared void and given back. */
+const besidesVoid = (box: string) =>
+  coupAt(PLACES.qld, {
+    player: '6H KD',
+    wagering: [
+      placed({ id: 'g1', position: box }),
+      placed({ id: 'a1', player: 'p2', bet: 'any-pair:player', position: 'box:1' }),
+    ],
+    last: [{ type: 'void', scope: 'wager', ref: 'g1' }, { type: 'settle', wager: 'g1', ...givenBack }, collected('a1')],
+  });
 const ALONE_ON_BOX = {
   subject: 'a1',
   clauses: ['au-qld/casino-gaming-rule-2024#sch-17/42(1)'],
@@ -135,6 +145,11 @@ checkTable('baccarat/wager-has-its-companion', {
       message: 'Wager w1 on player was taken without a wager on ante.',
     },
     {
+      name: 'any pair beside a game wager on another box that was declared void',
+      round: besidesVoid('box:2'),
+      ...ALONE_ON_BOX,
+    },
+    {
       name: 'any pair on an empty box',
       round: anyPair('box:2'),
       subject: 'a1',
@@ -169,6 +184,12 @@ checkTable('baccarat/wager-has-its-companion', {
     },
   ],
   indeterminate: [
+    {
+      name: 'beside a game wager on the box that was declared void',
+      round: besidesVoid('box:1'),
+      subject: 'a1',
+      missing: ['when wager g1 was declared void'],
+    },
     {
       name: 'alone, and how it ended is not told',
       round: coupAt(PLACES.actTerminal, { wagers: [{ ...pair, settle: 'unsaid' }] }),
