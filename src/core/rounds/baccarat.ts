@@ -112,39 +112,40 @@ function readEvent(
   if (isLongName(event.type)) return readLongNamed(round, wagers, period, event, index);
   switch (event.type) {
     case 'deal':
-      // Burning a card starts no coup: the bets on it are called for afterwards.
-      if (event.to !== 'burn') {
-        period.deal(event.face);
-        notePlayGoesOn(round);
-      }
-      return readDeal(round, event, index);
+      return readDeal(round, period, event, index);
     case 'wager': {
       const problem = wagers.place(event, index);
       if (problem === undefined) notePlaced(round, wagers, event);
       return problem;
     }
     case 'settle': {
-      period.settle(event.result);
+      // Events have many shapes, so that each reading of a field counts: each is read once.
+      const { result, commission } = event;
+      period.settle(result);
       const problem = wagers.settle(event);
-      if (event.result === 'win' || event.result === 'lose') round.settlements += 1;
-      round.charged ||= event.commission !== undefined && event.commission > 0;
+      if (result === 'win' || result === 'lose') round.settlements += 1;
+      if (commission !== undefined && commission > 0) round.charged = true;
       return problem;
     }
-    case 'announce':
-      period.announce(event.of);
-      if (event.of === 'result') notePlayGoesOn(round);
+    case 'announce': {
+      const { of, value } = event;
+      period.announce(of);
+      if (of === 'result') notePlayGoesOn(round);
       round.announcements.push({
-        of: event.of,
-        value: event.value,
-        playerCards: round.boxes ? cardsOf(round.boxes, event.of) : round.player.length,
+        of,
+        value,
+        playerCards: round.boxes ? cardsOf(round.boxes, of) : round.player.length,
         bankerCards: round.banker.length,
       });
       return undefined;
-    case 'call':
-      period.call(event.call);
-      round.called ||= event.call === 'no-more-bets';
-      round.lastRoundCalled ||= event.call === 'last-round';
+    }
+    case 'call': {
+      const { call } = event;
+      period.call(call);
+      if (call === 'no-more-bets') round.called = true;
+      else if (call === 'last-round') round.lastRoundCalled = true;
       return undefined;
+    }
     case 'change':
       noteAltered(round, wagers, event);
       return wagers.change(event, index);
@@ -192,22 +193,31 @@ function readLongNamed(
   }
 }
 
-function readDeal(round: Reading, event: RoundEvent & { type: 'deal' }, index: number): string | undefined {
-  if (event.to === 'burn') {
+function readDeal(
+  round: Reading,
+  period: WageringPeriod,
+  event: RoundEvent & { type: 'deal' },
+  index: number,
+): string | undefined {
+  const { to, face } = event;
+  // Burning a card starts no coup: the bets on it are called for afterwards.
+  if (to === 'burn') {
     readPreparation(round, asBurn(event), index);
     return undefined;
   }
+  period.deal(face);
+  notePlayGoesOn(round);
   if (round.boxes) return readBoxDeal(round, round.boxes, event, index);
-  if (event.to !== 'player' && event.to !== 'banker')
-    return `.to must be "player", "banker" or "burn" in baccarat, found ${JSON.stringify(event.to)}`;
-  const isPlayers = event.to === 'player';
+  if (to !== 'player' && to !== 'banker')
+    return `.to must be "player", "banker" or "burn" in baccarat, found ${JSON.stringify(to)}`;
   const card = parseCard(event.card);
   if (card < 0) return `.card must be a card in baccarat, found ${JSON.stringify(event.card)}`;
-  (isPlayers ? round.player : round.banker).push(card);
-  round.dealtTo.push(isPlayers ? 'player' : 'banker');
-  if (event.face !== undefined) round.faces[round.dealtTo.length - 1] = event.face;
-  if (event.face === 'down') round.dealtFaceDown.push(place(index));
-  else if (event.face === 'up') round.dealtFaceUp += 1;
+  (to === 'player' ? round.player : round.banker).push(card);
+  round.dealtTo.push(to);
+  if (face === undefined) return undefined;
+  round.faces[round.dealtTo.length - 1] = face;
+  if (face === 'down') round.dealtFaceDown.push(place(index));
+  else round.dealtFaceUp += 1;
   return undefined;
 }
 

@@ -45,8 +45,9 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
   }
 
   settleAt(event: EventOf<'settle'>, index: number): string | undefined {
-    const wager = this.find(event.wager);
-    if (!wager) return unknown(event.wager);
+    const { wager: id } = event;
+    const wager = this.find(id);
+    if (!wager) return unknown(id);
     wager.settledAt ??= index;
     this.end(wager, event);
     return undefined;

@@ -118,15 +118,18 @@ function readEvent(
 ): string | undefined {
   if (isLongName(event.type)) return readLongNamed(round, wagers, event, index);
   switch (event.type) {
-    case 'deal':
-      if (event.to === 'burn') prepare(round, asBurn(event), index);
-      else {
-        const card = parseCard(event.card);
-        if (card < 0) return `.card must be a card in blackjack, found ${JSON.stringify(event.card)}`;
-        period.deal(event.face);
-        return table.deal(event.to, event.position, card, event.face, index);
+    case 'deal': {
+      // Events have many shapes, so that each reading of a field counts: each is read once.
+      const { to, face } = event;
+      if (to === 'burn') {
+        prepare(round, asBurn(event), index);
+        return undefined;
       }
-      return undefined;
+      const card = parseCard(event.card);
+      if (card < 0) return `.card must be a card in blackjack, found ${JSON.stringify(event.card)}`;
+      period.deal(face);
+      return table.deal(to, event.position, card, face, index);
+    }
     case 'wager': {
       const problem = wagers.place(event, index);
       const placed = problem === undefined ? wagers.all.at(-1) : undefined;

@@ -103,18 +103,20 @@ export class RecordedWagers<
 
   /** A wager settled in several steps was paid their sum; the last step says how it ended. */
   settle(event: EventOf<'settle'>): string | undefined {
-    const wager = this.find(event.wager);
-    if (!wager) return unknown(event.wager);
+    const { wager: id } = event;
+    const wager = this.find(id);
+    if (!wager) return unknown(id);
     this.end(wager, event);
     return undefined;
   }
 
   protected end(wager: Kept, event: EventOf<'settle'>): void {
-    wager.result = event.result;
-    if (this.unnamedIsVoid && event.result === 'void') wager.voided = true;
+    const { result, commission, returned } = event;
+    wager.result = result;
+    if (this.unnamedIsVoid && result === 'void') wager.voided = true;
     wager.paid += event.paid;
-    if (event.commission !== undefined) wager.commission = (wager.commission ?? 0) + event.commission;
-    if (event.returned !== undefined) wager.returned = (wager.returned ?? 0) + event.returned;
+    if (commission !== undefined) wager.commission = (wager.commission ?? 0) + commission;
+    if (returned !== undefined) wager.returned = (wager.returned ?? 0) + returned;
   }
 
   /** A wager declared void without being named can only be one that was also settled as void. */
