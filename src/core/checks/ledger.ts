@@ -37,30 +37,40 @@ export interface Minutes {
   readonly outcomes: Outcome[];
 }
 
+/** A round with its minutes. */
+type Heard<Round> = Minutes & { readonly round: Round };
+
 /** Takes down what checks say of rounds, one round at a time; only what matters leaves a trace. */
 export class Ledger<Round> implements Ruling<string, string> {
   private examined = 0;
   private bound: BoundCheck<Round> | undefined;
-  private minutes: Minutes | undefined;
+  private heard: readonly Heard<Round>[] = [];
+  /** Which of them it is. */
+  private at = 0;
 
   constructor(private readonly keepsAll: boolean) {}
 
-  /** Puts a round to a check. What is said of it goes into the minutes of the round. */
-  run(bound: BoundCheck<Round>, round: Round, minutes: Minutes): void {
+  /** Puts rounds to a check. What is said of each goes into its minutes. Runs for every round and check, and so does little besides. */
+  run(bound: BoundCheck<Round>, rounds: readonly Heard<Round>[]): void {
     this.bound = bound;
-    this.minutes = minutes;
-    this.examined = 0;
-    bound.run(round, bound.facts, this);
-    minutes.examined += this.examined;
-    if (!this.keepsAll) return;
-    const spoke = minutes.outcomes.at(-1)?.check === bound.check;
-    if (!spoke) this.keep('', 'not-applicable');
+    this.heard = rounds;
+    const { check, facts, run } = bound;
+    for (let at = 0; at < rounds.length; at += 1) {
+      const minutes = rounds[at];
+      if (minutes === undefined) continue;
+      this.at = at;
+      this.examined = 0;
+      run(minutes.round, facts, this);
+      if (this.examined > 0) minutes.examined += this.examined;
+      if (this.keepsAll && minutes.outcomes.at(-1)?.check !== check) this.keep('', 'not-applicable');
+    }
   }
 
   /** Checks that concern nothing in the round. */
-  passOver(checks: readonly BoundCheck<Round>[], minutes: Minutes): void {
+  passOver(checks: readonly BoundCheck<Round>[], round: Heard<Round>): void {
     if (!this.keepsAll) return;
-    this.minutes = minutes;
+    this.heard = [round];
+    this.at = 0;
     for (const bound of checks) {
       this.bound = bound;
       this.keep('', 'not-applicable');
@@ -87,9 +97,9 @@ export class Ledger<Round> implements Ruling<string, string> {
   }
 
   private keep(subject: string, verdict: Verdict, more: Partial<Outcome> = {}): void {
-    const { bound, minutes } = this;
-    if (!bound || !minutes) return;
-    minutes.outcomes.push({ check: bound.check, verdict, subject, clauses: bound.clauses, ...more });
+    const { bound } = this;
+    if (!bound) return;
+    this.heard[this.at]?.outcomes.push({ check: bound.check, verdict, subject, clauses: bound.clauses, ...more });
   }
 
   private clausesOf(cites: readonly Cited<string>[]): readonly string[] {

@@ -95,7 +95,7 @@ function hear<Round>(hearings: readonly (Hearing<Round> | string)[], keepsAll: b
 /** All rounds to a check before the next one comes: what the machine has at hand of the check serves them all. */
 function putTo<Round>({ part, checks }: Group<Round>, all: readonly Hearing<Round>[], ledger: Ledger<Round>): void {
   const those = part === EVERY_ROUND ? all : all.filter(({ parts }) => (parts & part) !== 0);
-  for (const check of checks) for (const hearing of those) ledger.run(check, hearing.round, hearing);
+  for (const check of checks) ledger.run(check, those);
   if (those.length === all.length) return;
   for (const hearing of all) if ((hearing.parts & part) === 0) ledger.passOver(checks, hearing);
 }
