@@ -1,14 +1,8 @@
 import type { WagerOutcome } from '../../facts/kinds/outcome';
 import { isAce, isTenValue, type CountingFacts } from '../../games/blackjack/play';
 import { resultRow, type Manner, type OnHand } from '../../games/blackjack/result-row';
-import type { BlackjackRound, Hand, Wager } from '../../games/blackjack/round';
-import {
-  dealersBlackjack,
-  isSwitchedBlackjack,
-  standingOf,
-  type Standing,
-  type StandingFacts,
-} from '../../games/blackjack/standing';
+import type { BlackjackRound, Hand, Standing, Wager } from '../../games/blackjack/round';
+import { dealersBlackjack, isSwitchedBlackjack, standingOf, type StandingFacts } from '../../games/blackjack/standing';
 import { totalOf } from '../../games/blackjack/total';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import {

@@ -1,7 +1,6 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import { isAce, isBlackjack, isPlayers, isTenValue } from '../../games/blackjack/play';
-import type { BlackjackRound, Deal, DealersHand, Hand, Wager } from '../../games/blackjack/round';
-import type { Standing } from '../../games/blackjack/standing';
+import type { BlackjackRound, Deal, DealersHand, Hand, Standing, Wager } from '../../games/blackjack/round';
 import { COURT_CARD, isCourtCard } from './doubts';
 import { dueRow, EVEN_MONEY, outcomeOf, rowKind, standingFor, type DueFacts } from './due';
 import { isOnHand } from './paying';

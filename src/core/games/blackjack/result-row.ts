@@ -1,5 +1,5 @@
 import type { BlackjackFacts } from './game';
-import type { Standing } from './standing';
+import type { Standing } from './round';
 
 /** What a wager on a hand may be; those added by doubling and splitting share the result of their hand where no row says otherwise. */
 export type OnHand = 'main' | 'double' | 'split';

@@ -2,7 +2,6 @@ import type { Card } from '../../values/card';
 import type { Preparation } from '../preparation';
 import type { Irregularity as AnyIrregularity, SpokenWager, Wager as AnyWager, WageredRound } from '../wager';
 import type { Made } from './additional/wagers';
-import type { Standing } from './standing';
 
 /** One round as it was played: a record read once, for every check to look at. `at` is an event's place in the record. */
 export interface BlackjackRound extends WageredRound {
@@ -74,6 +73,20 @@ export interface Wager extends AnyWager<Decider> {
   madeUnder: unknown;
   made: Made | string | undefined;
 }
+
+/** How a hand stands to the dealer's: all that rules make the result of a wager depend on. */
+export type Standing =
+  | 'over-21'
+  | 'both-blackjack'
+  | 'blackjack-alone'
+  | 'total-21'
+  | 'five-card-trick'
+  | 'dealer-blackjack'
+  | 'dealer-22'
+  | 'dealer-over-22'
+  | 'higher'
+  | 'lower'
+  | 'equal';
 
 export interface Box {
   /** As in `position`: `box:3`; the two halves of a player at blackjack switch are `box:3a` and `box:3b`. */

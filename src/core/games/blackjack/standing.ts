@@ -2,22 +2,8 @@ import type { Card } from '../../values/card';
 import { countsAsNoBlackjack } from './early-dealer-cards';
 import type { BlackjackFacts } from './game';
 import { isAce, isBlackjack, isTenValue, type CountingFacts } from './play';
-import type { BlackjackRound, Cards, Hand } from './round';
+import type { BlackjackRound, Cards, Hand, Standing } from './round';
 import { totalOf, TWENTY_ONE, type Worths } from './total';
-
-/** How a hand stands to the dealer's: all that rules make the result of a wager depend on. */
-export type Standing =
-  | 'over-21'
-  | 'both-blackjack'
-  | 'blackjack-alone'
-  | 'total-21'
-  | 'five-card-trick'
-  | 'dealer-blackjack'
-  | 'dealer-22'
-  | 'dealer-over-22'
-  | 'higher'
-  | 'lower'
-  | 'equal';
 
 export type StandingFacts = CountingFacts & Pick<BlackjackFacts, 'outcomes'>;
 
