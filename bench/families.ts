@@ -1,5 +1,6 @@
 import { checkChunk } from '../src/app/check-lines';
 import { RoundChecker } from '../src/app/check-round';
+import { RecordReader } from '../src/core/rounds/record-reader';
 import { RuleBook } from '../src/app/rule-book';
 import { ruleSourcesFolder } from '../src/io/files/project-root';
 import { loadRuleSources } from '../src/io/files/rule-sources';
@@ -17,6 +18,7 @@ const BOUNDS = { baccarat: 2, roulette: 2, 'sic-bo': 2, blackjack: 3 } as const;
 /** Every family of games, on rounds of all sorts and with one breach in a hundred: parsing and checking lines as `check` does with a file, with citations, against parsing alone. */
 export function benchFamilies(): void {
   const checker = new RoundChecker(new RuleBook(loadRuleSources(ruleSourcesFolder())));
+  const reader = new RecordReader();
   for (const [game, bound] of Object.entries(BOUNDS)) {
     const lines = generatedLines(`AU-QLD ${game} table`, ROUNDS);
     let citations = 0;
@@ -25,7 +27,7 @@ export function benchFamilies(): void {
         for (const line of chunk) JSON.parse(line);
       },
       both: (chunk) => {
-        for (const answer of checkChunk(checker, { firstLine: 1, lines: chunk }).answers)
+        for (const answer of checkChunk(checker, reader, { firstLine: 1, lines: chunk }).answers)
           if ('findings' in answer) for (const { clauses } of answer.findings) citations += clauses.length;
       },
     });

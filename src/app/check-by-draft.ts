@@ -3,10 +3,9 @@ import type { CheckedRound } from '../core/findings/checked-round';
 import { judgeFor, type Judge } from '../core/findings/judge';
 import { dressed } from '../core/replaying/dress';
 import type { Side } from '../core/replaying/side';
-import type { RoundRecord } from '../core/rounds/record';
-import { problemOfRecord } from '../core/rounds/record-problem';
 import type { Draft } from '../core/rules/drafts/draft';
 import type { CalendarDate } from '../core/values/calendar-date';
+import { recordOf, type LineValue } from './check-round';
 import { draftSide } from './sides';
 import type { RuleBook } from './rule-book';
 
@@ -23,7 +22,7 @@ export class DraftChecker {
   }
 
   /** With a `Failure` for a value that is no record of the draft's game. */
-  checkAll(values: readonly unknown[]): readonly (CheckedRound | Failure)[] {
+  checkAll(values: readonly LineValue[]): readonly (CheckedRound | Failure)[] {
     return values.map((value) => {
       try {
         return this.check(value);
@@ -34,11 +33,8 @@ export class DraftChecker {
     });
   }
 
-  private check(value: unknown): CheckedRound {
-    const problem = problemOfRecord(value);
-    if (problem !== undefined)
-      throw new Failure('BAD_RECORD', `Not a round record: ${problem}; docs/round-record.md describes the record.`);
-    const record = value as RoundRecord;
+  private check(value: LineValue): CheckedRound {
+    const record = recordOf(value);
     const { game, name } = this.side.ruleSet;
     if (record.game !== game)
       throw new Failure('BAD_RECORD', `Round ${record.id} is one of ${record.game}, and ${name} is for ${game}.`);

@@ -1,8 +1,9 @@
 import { Failure } from '../core/failures/failure';
 import type { CheckedRound } from '../core/findings/checked-round';
+import type { RecordReader } from '../core/rounds/record-reader';
 import type { LineError } from '../io/files/rounds/line-error';
 import { lineOf, type RoundChunk } from '../io/files/rounds/round-chunk';
-import type { RoundChecker } from './check-round';
+import type { LineValue, RoundChecker } from './check-round';
 
 export type LineAnswer = CheckedRound | LineError;
 
@@ -16,10 +17,12 @@ export interface ChunkAnswers {
 export const JUDGED_TOGETHER = 48;
 
 /** What a line of a file of rounds holds; a blank line holds nothing. */
-export function valueIn(text: string, line: number): { readonly value: unknown } | LineError | undefined {
+export function valueIn(text: string, line: number, reader?: RecordReader): LineValue | LineError | undefined {
   if (!text.startsWith('{') && text.trim() === '') return undefined;
+  const record = reader?.read(text);
+  if (record !== undefined) return { value: record, isRecord: true };
   try {
-    return { value: JSON.parse(text) };
+    return { value: JSON.parse(text), isRecord: false };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { line, error: `Not JSON (${why}); a round record is one JSON object on one line.` };
@@ -42,10 +45,15 @@ export function answerLine<Answer>(
   }
 }
 
-export function checkChunk(checker: Pick<RoundChecker, 'checkAll'>, chunk: RoundChunk): ChunkAnswers {
+/** The reader is to be kept from chunk to chunk: what it has met before it reads faster. */
+export function checkChunk(
+  checker: Pick<RoundChecker, 'checkAll'>,
+  reader: RecordReader,
+  chunk: RoundChunk,
+): ChunkAnswers {
   const answers: LineAnswer[] = [];
   const at: number[] = [];
-  let waiting: unknown[] = [];
+  let waiting: LineValue[] = [];
   let places: number[] = [];
   const judgeWaiting = (): void => {
     const checked = checker.checkAll(waiting);
@@ -67,13 +75,13 @@ export function checkChunk(checker: Pick<RoundChecker, 'checkAll'>, chunk: Round
     const text = lines[index] ?? '';
     const line = lineOf(chunk, index);
     if (errors.length > told) tellErrorsUpTo(line);
-    const held = valueIn(text, line);
+    const held = valueIn(text, line, reader);
     if (held === undefined) continue;
     const place = at.push(line) - 1;
     if ('error' in held) answers[place] = held;
     else {
       places.push(place);
-      if (waiting.push(held.value) === JUDGED_TOGETHER) judgeWaiting();
+      if (waiting.push(held) === JUDGED_TOGETHER) judgeWaiting();
     }
   }
   tellErrorsUpTo(Infinity);

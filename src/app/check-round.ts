@@ -10,6 +10,12 @@ import { Failure } from '../core/failures/failure';
 import { judgeIn } from './judges';
 import type { RuleBook } from './rule-book';
 
+/** What stood in a line of a file, and whether it is known to be a valid record. */
+export interface LineValue {
+  readonly value: unknown;
+  readonly isRecord: boolean;
+}
+
 /** Judges rounds one after another, finding for each the rules that governed it. */
 export class RoundChecker {
   private last: Remembered | undefined;
@@ -29,13 +35,13 @@ export class RoundChecker {
   }
 
   /** Many at once, each answered in its place: with a `Failure` where `check` would throw one, with another error where a defect of ours was met. */
-  checkAll(values: readonly unknown[]): readonly (CheckedRound | Error)[] {
+  checkAll(values: readonly LineValue[]): readonly (CheckedRound | Error)[] {
     const answers: (CheckedRound | Error)[] = [];
     const alike = new Map<Judge, Together>();
     let together: Together | undefined;
-    for (let at = 0; at < values.length; at += 1) {
+    for (const [at, held] of values.entries()) {
       try {
-        const record = recordIn(values[at]);
+        const record = recordOf(held);
         const judge = this.judgeOf(record);
         // Neighbours mostly have the same judge.
         if (together?.judge !== judge) {
@@ -155,6 +161,10 @@ const governedBy = ({ jurisdiction, game, variant, channel, venue, equipment }: 
 
 /** A valid record's instant begins with its day. */
 const dayOf = ({ playedAt }: RoundRecord): CalendarDate => playedAt.slice(0, 10) as CalendarDate;
+
+/** A value that is not known to be a record is looked at first. */
+export const recordOf = ({ value, isRecord }: LineValue): RoundRecord =>
+  isRecord ? (value as RoundRecord) : recordIn(value);
 
 function recordIn(value: unknown): RoundRecord {
   const problem = problemOfRecord(value);

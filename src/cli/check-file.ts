@@ -4,6 +4,7 @@ import { KnownIds } from '../app/known-ids';
 import type { RuleBook } from '../app/rule-book';
 import { printCount } from '../core/exports/audit/amounts';
 import { Failure } from '../core/failures/failure';
+import { RecordReader } from '../core/rounds/record-reader';
 import { counted } from '../core/values/counted';
 import { inputFrom } from '../io/files/rounds/round-bytes';
 import type { RoundChunk } from '../io/files/rounds/round-chunk';
@@ -53,7 +54,8 @@ export async function checkFile(file: string, options: CheckOptions): Promise<nu
       options.draft === undefined
         ? new RoundChecker(book, options.all)
         : await byDraft(book, options.draft, options.all);
-    for await (const chunk of chunks) await emit(checkChunk(checker, chunk), chunk);
+    const reader = new RecordReader();
+    for await (const chunk of chunks) await emit(checkChunk(checker, reader, chunk), chunk);
   } else {
     const { sources, effects } = book;
     const threads = new CheckThreads(options.workers, { sources, effects, all: options.all });

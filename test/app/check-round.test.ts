@@ -1,4 +1,4 @@
-import { RoundChecker } from '../../src/app/check-round';
+import { RoundChecker, type LineValue } from '../../src/app/check-round';
 import { RuleBook } from '../../src/app/rule-book';
 import type { RoundRecord } from '../../src/core/rounds/record';
 import type { InstrumentSource } from '../../src/core/rules/source';
@@ -41,6 +41,9 @@ test('rounds of a file that mixes games, places and times are each judged by the
     expect(versions.get(checker.check(record).version)).toBe(instrument);
 });
 
+/** As it comes out of a line of a file that is not known to hold a record. */
+const asRead = (value: unknown): LineValue => ({ value, isRecord: false });
+
 test('many rounds at once come to what each comes to by itself, in their order', () => {
   const lawful = round('2020-01-01', { channel: 'terminal' });
   const values: readonly unknown[] = [
@@ -60,7 +63,7 @@ test('many rounds at once come to what each comes to by itself, in their order',
       return error;
     }
   });
-  expect(new RoundChecker(book).checkAll(values)).toEqual(alone);
+  expect(new RoundChecker(book).checkAll(values.map(asRead))).toEqual(alone);
   expect(alone.map((answer) => (answer instanceof Error ? 'refused' : 'judged'))).toEqual([
     ...['judged', 'judged', 'refused', 'refused', 'judged', 'refused', 'judged', 'judged'],
   ]);
@@ -78,7 +81,7 @@ test('a defect that is met in one of many rounds keeps no other from being judge
       if (asked > 1) throw new TypeError('a defect');
     },
   });
-  const [before, defect, after] = new RoundChecker(book).checkAll([lawful, broken, lawful]);
+  const [before, defect, after] = new RoundChecker(book).checkAll([lawful, broken, lawful].map(asRead));
   expect(defect).toEqual(new TypeError('a defect'));
   expect([before, after]).toEqual([new RoundChecker(book).check(lawful), new RoundChecker(book).check(lawful)]);
 });

@@ -8,15 +8,18 @@ import type { CheckedRound } from '../../core/findings/checked-round';
 import { Failure } from '../../core/failures/failure';
 import { breachKey } from '../../core/replaying/overpaid';
 import type { RoundRecord } from '../../core/rounds/record';
+import type { RecordReader } from '../../core/rounds/record-reader';
 import { currencyOf } from '../../core/values/currency';
 import { JUDGED_TOGETHER, valueIn } from '../check-lines';
-import type { RoundChecker } from '../check-round';
+import type { LineValue, RoundChecker } from '../check-round';
 import { IdList } from './id-list';
 import { moneyAtIssue } from './money-at-issue';
 import type { FindingRow, JudgedChunk, ProblemRow } from './judged-chunk';
 
 export interface Judging {
   readonly checker: RoundChecker;
+  /** Kept from chunk to chunk. */
+  readonly reader: RecordReader;
   readonly scope: AuditScope;
   /** Lines that are not to be judged again, and why. */
   readonly apart: ReadonlyMap<number, string>;
@@ -29,7 +32,7 @@ export interface Judging {
 
 /** Judges the rounds of a chunk. The same lines under the same rules always give the same, judged at once or one by one. */
 export function judgeLines(lines: Iterable<KeptLine>, judging: Judging): JudgedChunk {
-  const { checker, scope, apart, onLine, onFinding } = judging;
+  const { checker, reader, scope, apart, onLine, onFinding } = judging;
   const counts = { ...NO_COUNTS } as { -readonly [K in keyof typeof NO_COUNTS]: number };
   const ruleSets = new Map<string, { version: string; name: string; rounds: number }>();
   const problems: ProblemRow[] = [];
@@ -46,11 +49,11 @@ export function judgeLines(lines: Iterable<KeptLine>, judging: Judging): JudgedC
     if (reason !== undefined) addProblem(line, 'unjudged', reason);
     else if (kind !== '=') addProblem(line, kind === '~' ? 'cut-off' : 'unreadable', text);
     else {
-      const held = valueIn(text, line);
+      const held = valueIn(text, line, reader);
       if (held === undefined) continue;
       if ('error' in held) addProblem(line, 'unreadable', held.error);
       else if (isOutside(held.value)) counts.outside += 1;
-      else if (waiting.push({ line, value: held.value }) === together) judgeWaiting();
+      else if (waiting.push({ line, held }) === together) judgeWaiting();
     }
   }
   judgeWaiting();
@@ -74,13 +77,13 @@ export function judgeLines(lines: Iterable<KeptLine>, judging: Judging): JudgedC
     const [first] = waiting;
     if (first === undefined) return;
     onLine?.(first.line);
-    const answers = checker.checkAll(waiting.map(({ value }) => value));
-    for (const [index, { line, value }] of waiting.entries()) {
+    const answers = checker.checkAll(waiting.map(({ held }) => held));
+    for (const [index, { line, held }] of waiting.entries()) {
       const answer = answers[index];
       if (answer instanceof Failure) addProblem(line, 'unreadable', answer.message);
       // A defect of ours stops at the round that it is met in.
       else if (answer === undefined || answer instanceof Error) addProblem(line, 'unjudged', defectOf(answer));
-      else count(value as RoundRecord, checks === undefined ? answer : narrowed(answer, checks), line);
+      else count(held.value as RoundRecord, checks === undefined ? answer : narrowed(answer, checks), line);
     }
     waiting = [];
   }
@@ -114,7 +117,7 @@ export function judgeLines(lines: Iterable<KeptLine>, judging: Judging): JudgedC
 
 interface Waiting {
   readonly line: number;
-  readonly value: unknown;
+  readonly held: LineValue;
 }
 
 const defectOf = (error: Error | undefined): string =>

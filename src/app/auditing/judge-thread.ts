@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { RecordReader } from '../../core/rounds/record-reader';
 import { RoundChecker } from '../check-round';
 import { RuleBook } from '../rule-book';
 import { findingText } from './finding-text';
@@ -11,6 +12,7 @@ const { current } = workerData as { readonly current: Int32Array };
 /** Audits that run side by side mostly rest on the same rules. */
 const KEPT = 4;
 const checkers = new Map<number, RoundChecker>();
+const reader = new RecordReader();
 
 parentPort?.on('message', (order: ThreadOrder) => {
   if (order.rules !== undefined) {
@@ -28,7 +30,7 @@ parentPort?.on('message', (order: ThreadOrder) => {
   const { place, scope, apart, singly } = order;
   let copy = '';
   const judged = judgeLines(linesIn(order.body), {
-    ...{ checker, scope, apart, singly },
+    ...{ checker, reader, scope, apart, singly },
     onLine: (line) => {
       Atomics.store(current, 0, line);
     },

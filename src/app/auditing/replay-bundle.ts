@@ -7,6 +7,7 @@ import type { Effect } from '../../core/rules/effect';
 import type { InstrumentSource } from '../../core/rules/source';
 import { readBundle, type BundleMember } from '../../io/files/bundle/read-bundle';
 import { sha256 } from '../../io/files/digest';
+import { RecordReader } from '../../core/rounds/record-reader';
 import { RoundChecker } from '../check-round';
 import { checksVersion } from '../checks-version';
 import { RuleBook } from '../rule-book';
@@ -140,7 +141,8 @@ function judgeAgain(
     again.findings.push({ batch, row });
   };
   try {
-    const judged = judgeLines(linesKept(body), { checker, scope, apart, onFinding });
+    const reader = new RecordReader();
+    const judged = judgeLines(linesKept(body), { checker, reader, scope, apart, onFinding });
     const sum = (key: keyof AuditCounts): number => again.counts[key] + judged.counts[key];
     again.counts = Object.fromEntries(
       (Object.keys(NO_COUNTS) as (keyof AuditCounts)[]).map((key) => [key, sum(key)]),
