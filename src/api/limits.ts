@@ -1,6 +1,15 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { GraphQLError, isListType, isNonNullType, type GraphQLOutputType } from 'graphql';
+import {
+  GraphQLError,
+  isListType,
+  isNonNullType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLOutputType,
+  type SelectionSetNode,
+} from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 
 const DEEPEST = 12;
@@ -37,16 +46,46 @@ export const armor = new ApolloArmor({
 const holdsList = (type: GraphQLOutputType): boolean =>
   isNonNullType(type) ? holdsList(type.ofType) : isListType(type);
 
-/** A page costs its size times what each member costs; other lists are taken to be of usual length. */
-const cost: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
-  const first = (args as { readonly first?: unknown }).first;
-  // The schema is the same for everyone and costs no statement; tools ask for it whole.
-  if (field.name.startsWith('__')) return 0;
-  // The members of a page are counted once, by the page itself.
-  if (field.name === 'edges' || field.name === 'nodes') return childComplexity;
-  const times = typeof first === 'number' ? Math.max(first, 1) : holdsList(field.type) ? USUAL_LIST : 1;
-  return 1 + (LABORIOUS[`${type.name}.${field.name}`] ?? 0) + times * childComplexity;
-};
+interface HasSelections {
+  readonly selectionSet?: SelectionSetNode | undefined;
+}
+
+interface CountedList {
+  /** What a member of it costs. */
+  readonly each: number;
+  /** What it was taken to cost altogether. */
+  readonly asUsual: number;
+}
+
+/**
+ * A list costs its length times what each member costs: the length asked for with `first`, or else the usual one. On a page, the
+ * lists in it are of the length that is asked of the page, and all else on it (its total, where it ends) is counted once.
+ */
+function costOf(document: DocumentNode): ComplexityEstimator {
+  const fragments = new Map(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
+  const lists = new Map<FieldNode, CountedList>();
+  const listsIn = (part: HasSelections | undefined): readonly CountedList[] =>
+    part?.selectionSet?.selections.flatMap((one) => {
+      if (one.kind === Kind.FIELD) return lists.get(one) ?? [];
+      return listsIn(one.kind === Kind.INLINE_FRAGMENT ? one : fragments.get(one.name.value));
+    }) ?? [];
+  return ({ args, childComplexity, field, node, type }) => {
+    // The schema is the same for everyone and costs no statement; tools ask for it whole.
+    if (field.name.startsWith('__')) return 0;
+    const { first } = args as { readonly first?: unknown };
+    const times = typeof first === 'number' ? Math.max(first, 1) : undefined;
+    const own = 1 + (LABORIOUS[`${type.name}.${field.name}`] ?? 0);
+    if (holdsList(field.type)) {
+      const asUsual = own + (times ?? USUAL_LIST) * childComplexity;
+      lists.set(node, { each: childComplexity, asUsual });
+      return asUsual;
+    }
+    const members = times === undefined ? [] : listsIn(node);
+    return members.reduce((sum, { each, asUsual }) => sum + (times ?? 1) * each - asUsual, own + childComplexity);
+  };
+}
 
 /** A variable that does not fit its type shows here first; it is the caller's mistake, and is told as one. */
 function counted(complexity: () => number): number {
@@ -73,7 +112,7 @@ export const costLimit: ApolloServerPlugin = {
             query: document,
             variables: request.variables ?? {},
             ...(operationName !== null && { operationName }),
-            estimators: [cost],
+            estimators: [costOf(document)],
           }),
         );
         if (complexity > COSTLIEST)

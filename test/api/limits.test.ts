@@ -41,6 +41,38 @@ describe('limits', () => {
     expect((await refusal(more))?.message).toMatch(sentence);
   });
 
+  describe('count what a page has once, once', () => {
+    const counts = (cost: number) => new RegExp(`costs ${String(cost)}, `);
+    /** What a page of 100 asks of each member besides, so that all of it costs more than is allowed. */
+    const much = 'facts { name clauses { label facts { name } } }';
+    const each = 1 + 10 * (1 + 1 + 10 * (1 + 1 + 10 * 1));
+    const whole = 'pageInfo { hasNextPage endCursor } totalCount';
+
+    it.each([
+      ['in place', `nodes { ${much} } ${whole}`, ''],
+      ['in edges', `edges { node { ${much} } } ${whole}`, ''],
+      ['in a fragment', '...page', `fragment page on ClauseConnection { nodes { ${much} } ... { ${whole} } }`],
+    ])('%s', async (_, page, fragment) => {
+      const cost = 1 + 100 * (each + (page.startsWith('edges') ? 1 : 0)) + 4;
+      expect((await refusal(`{ clauses(first: 100) { ${page} } } ${fragment}`))?.message).toMatch(counts(cost));
+    });
+
+    it('on pages in the members of a page, wherever these stand', async () => {
+      const inner = 'findings(first: 30) { totalCount nodes { id } }';
+      const outer = `nodes { id ${inner} } totalCount edges { node { ${inner} } }`;
+      const cost = 1 + 100 * (1 + (202 + 30)) + 1 + 100 * (1 + (202 + 30));
+      expect((await refusal(`{ audits(first: 100) { ${outer} } }`))?.message).toMatch(counts(cost));
+    });
+
+    it('so that the total of all findings can be asked with the largest page', async () => {
+      expect(await refusal('{ audits(first: 20) { nodes { findings(first: 100) { totalCount } } } }')).toBeUndefined();
+      // Of twenty audits; each total is laborious, and a hundred of them are too much.
+      expect(
+        (await refusal('{ audits(first: 100) { nodes { findings(first: 100) { totalCount } } } }'))?.message,
+      ).toMatch(counts(1 + 100 * 202));
+    });
+  });
+
   it('name what costs too much by a code', async () => {
     expect((await refusal(page(100)))?.extensions).toEqual({ code: 'TOO_COSTLY' });
   });
