@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import { groupsOf } from '../app/auditing/ask-findings';
+import { isWorkerPresent } from '../app/auditing/waiting-audits';
 import type { FindingFilter } from '../core/auditing/finding-filter';
 import { findingName, type FindingName } from '../core/auditing/finding-name';
 import type { FindingGroup, Grouping } from '../core/auditing/finding-groups';
@@ -35,6 +36,8 @@ export interface ProblemsAsked {
 
 /** What is read of audits in one request: one statement for all that is asked for in the same way, however many audits or findings are asked. */
 export interface AuditLoaders {
+  /** Whether a worker runs; asked once. */
+  readonly isWorked: () => Promise<boolean>;
   readonly audits: DataLoader<string, StoredAudit | undefined>;
   readonly sums: DataLoader<string, ChunkSums>;
   readonly findings: DataLoader<PageAsked, readonly StoredFinding[], string>;
@@ -48,7 +51,9 @@ export interface AuditLoaders {
 }
 
 export function auditLoaders(dataSource: DataSource): AuditLoaders {
+  let isWorked: Promise<boolean> | undefined;
   return {
+    isWorked: () => (isWorked ??= isWorkerPresent(dataSource)),
     audits: new DataLoader(async (ids) => {
       const known = new Map((await auditsNamed(dataSource, ids)).map((audit) => [audit.id, audit]));
       return ids.map((id) => known.get(id));

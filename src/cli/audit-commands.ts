@@ -5,6 +5,7 @@ import { readInto } from '../app/auditing/read-into';
 import { retryAudit } from '../app/auditing/retry-audit';
 import { sealAudit } from '../app/auditing/seal-audit';
 import { auditFile, auditStoredRounds, PRIORITIES, type AuditRequest } from '../app/auditing/start-audit';
+import { isWorkerPresent, waitsFor } from '../app/auditing/waiting-audits';
 import { startWorker } from '../app/auditing/worker';
 import { RulesService } from '../app/rules-service';
 import type { AuditScope } from '../core/auditing/scope';
@@ -124,8 +125,9 @@ async function followed(dataSource: Database['dataSource'], audit: string): Prom
 async function tell(dataSource: Database['dataSource'], id: string, { json }: Options): Promise<void> {
   const audit = await knownAudit(dataSource, id);
   const progress = await progressOf(dataSource, audit);
-  if (json) writeJson(told(audit, progress));
-  else printAudit(audit, progress, await firstProblems(dataSource.manager, id, SHOWN_PROBLEMS));
+  const waiting = waitsFor(audit, await isWorkerPresent(dataSource));
+  if (json) writeJson({ ...told(audit, progress), waitsFor: waiting });
+  else printAudit(audit, { ...progress, waitsFor: waiting }, await firstProblems(dataSource.manager, id, SHOWN_PROBLEMS));
   if (!isOver(audit)) return;
   if (audit.state !== 'finished') process.exitCode = WRONG_CALL;
   else if (progress.breaches > 0) process.exitCode = FOUND;
@@ -188,9 +190,10 @@ export async function retry(id: string, file: string | undefined, { json }: Opti
       await pool.end();
     }
     const audit = await knownAudit(dataSource, id);
-    if (json) writeJson(told(audit));
+    const waiting = waitsFor(audit, await isWorkerPresent(dataSource));
+    if (json) writeJson({ ...told(audit), waitsFor: waiting });
     else if (audit.state !== 'failed')
-      writeLine(`Audit ${id} is taken up again; a worker judges what is left (house-rules work).`);
+      writeLine(`Audit ${id} is taken up again. ${waiting ?? 'A worker judges what is left.'}`);
     if (audit.state === 'failed') throw new Failure('BAD_ARGUMENT', audit.problem ?? `Audit ${id} failed again.`);
   });
 }

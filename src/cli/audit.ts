@@ -24,7 +24,7 @@ export function registerAudit(program: Command): void {
     .option('--priority <priority>', 'high, normal or low: which audit waits for which', 'normal')
     .option(...MAPPING_FLAG)
     .option('--threads <count>', 'threads that judge rounds', String(availableParallelism()))
-    .option('--no-wait', 'leave the work to workers that run elsewhere (house-rules work)')
+    .option('--no-wait', 'leave the work to the service that runs, or to workers elsewhere (house-rules work)')
     .option(...json)
     .action(async (file: string | undefined, options: StartOptions) => (await commands()).start(file, options));
   audit

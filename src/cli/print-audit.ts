@@ -28,7 +28,11 @@ export function told(audit: StoredAudit, progress?: AuditProgress): Readonly<Rec
 /** So many problems are told one by one; the report has the rest. */
 export const SHOWN_PROBLEMS = 5;
 
-export function printAudit(audit: StoredAudit, progress: AuditProgress, first: readonly PlacedProblem[]): void {
+export function printAudit(
+  audit: StoredAudit,
+  progress: AuditProgress & { readonly waitsFor: string | null },
+  first: readonly PlacedProblem[],
+): void {
   const { rounds, complies, breaches, indeterminate, outside, problems, findings, parts, partsDone } = progress;
   const count = (number: number): string => number.toLocaleString('en');
   writeLine(
@@ -36,6 +40,7 @@ export function printAudit(audit: StoredAudit, progress: AuditProgress, first: r
   );
   if (audit.scope !== '{}') writeLine(`  restricted to   ${scopeSaid(JSON.parse(audit.scope) as AuditScope)}`);
   if (audit.problem !== null) writeLine(`  problem         ${audit.problem}`);
+  if (progress.waitsFor !== null) writeLine(`  waits           ${progress.waitsFor}`);
   if (audit.state !== 'finished') writeLine(`  judged          ${count(partsDone)} of ${count(parts)} parts`);
   writeLine(
     `  rounds          ${count(rounds)}: ${count(complies)} comply, ${count(breaches)} breach, ${count(indeterminate)} cannot be told`,

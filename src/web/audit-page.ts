@@ -21,6 +21,8 @@ import { markForm, markHistory } from './mark-form';
 export interface AuditView {
   readonly audit: StoredAudit;
   readonly progress: AuditProgress;
+  /** Why nothing of it is being judged though it is not over. */
+  readonly waitsFor: string | null;
   readonly filter: FindingFilter;
   readonly checks: readonly FindingGroup[];
   readonly tables: readonly FindingGroup[];
@@ -78,7 +80,7 @@ export const auditPage = (view: AuditView): string => {
 const tableOf = ({ key, venue }: FindingGroup, filter: FindingFilter): FindingFilter | false =>
   key !== null && { ...filter, table: key, ...(venue !== null && { venue }) };
 
-function progress({ audit, progress: now, checks, filter, isOver }: AuditView): Html {
+function progress({ audit, progress: now, waitsFor, checks, filter, isOver }: AuditView): Html {
   const money = totalMoney(checks);
   const which = Object.keys(filter).length === 0 ? 'Paid' : 'Of the findings chosen below, paid';
   const isGood = isOver && audit.state === 'finished' && now.complies === now.rounds && now.rounds > 0;
@@ -94,6 +96,7 @@ function progress({ audit, progress: now, checks, filter, isOver }: AuditView): 
     ${audit.state === 'finished' && now.rounds === 0 && html`<p class="note">${NOTHING_JUDGED}</p>`}
     ${money.length > 0 && html`<p>${which} too much: ${printSums(money, 'overpaid')}; too little: ${printSums(money, 'underpaid')}.</p>`}
     ${audit.problem !== null && html`<p class="note">${audit.problem}</p>`}
+    ${waitsFor !== null && html`<p class="note">${waitsFor}</p>`}
     ${
       !isOver &&
       html`<p>

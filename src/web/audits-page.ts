@@ -1,3 +1,4 @@
+import { waitsFor } from '../app/auditing/waiting-audits';
 import { printCount } from '../core/exports/audit/amounts';
 import { bareName, scopeSaid } from '../core/exports/audit/audit-words';
 import type { AuditScope } from '../core/auditing/scope';
@@ -9,6 +10,8 @@ import { day } from './wording';
 
 export interface AuditsView {
   readonly audits: readonly StoredAudit[];
+  /** Whether a worker runs that judges those that are not over. */
+  readonly isWorked: boolean;
   /** From which one the older ones follow, where there are any. */
   readonly older: number | undefined;
   readonly total: number;
@@ -17,7 +20,7 @@ export interface AuditsView {
 
 export const stateOf = ({ state, seal }: StoredAudit): string => (seal === null ? state : 'sealed');
 
-export const auditsPage = ({ audits, older, total, explorer }: AuditsView): string =>
+export const auditsPage = ({ audits, isWorked, older, total, explorer }: AuditsView): string =>
   layout({
     title: 'Audits – House Rules',
     explorer,
@@ -27,12 +30,12 @@ export const auditsPage = ({ audits, older, total, explorer }: AuditsView): stri
         Files of rounds that were judged, the newest first.
         ${total === 0 && html`None has been made yet; <code>npx house-rules audit start day.ndjson.gz</code> makes one.`}
       </p>
-      ${audits.length > 0 && list(audits)}
+      ${audits.length > 0 && list(audits, isWorked)}
       ${older !== undefined && html`<p><a rel="next" href="/audits?before=${older}">Older audits ›</a></p>`}
     `,
   });
 
-const list = (audits: readonly StoredAudit[]): Html => html`
+const list = (audits: readonly StoredAudit[], isWorked: boolean): Html => html`
   <div class="scroll" tabindex="0" role="region" aria-label="Audits">
     <table>
       <thead>
@@ -60,7 +63,10 @@ const list = (audits: readonly StoredAudit[]): Html => html`
                 <span class="whole">${day(audit.startedAt.toISOString())}</span>
                 <span class="reason">by ${audit.startedBy}</span>
               </td>
-              <td>${stateOf(audit)}</td>
+              <td>
+                ${stateOf(audit)}
+                ${waitsFor(audit, isWorked) !== null && html`<span class="reason">no worker runs</span>`}
+              </td>
               ${[audit.result?.rounds, audit.result?.breaches, audit.result?.findings, audit.result?.problems].map(
                 (count) => html`<td class="number">${count === undefined ? '–' : printCount(count)}</td>`,
               )}

@@ -6,6 +6,7 @@ import { isOver, progressOf } from '../app/auditing/audit-progress';
 import { withMarks } from '../app/auditing/every-finding';
 import { knownAudit } from '../app/auditing/manage-audit';
 import { findingNamed } from '../app/auditing/mark-findings';
+import { isWorkerPresent, waitsFor } from '../app/auditing/waiting-audits';
 import { REPORT_FORMATS, writeReport } from '../app/auditing/write-report';
 import type { Config } from '../app/config';
 import { RulesService } from '../app/rules-service';
@@ -48,13 +49,14 @@ export class AuditsController {
   async all(@Req() request: LetIn, @Query('before') before?: string): Promise<string> {
     requireAuditor(request);
     const from = before !== undefined && /^\d{1,9}$/.test(before) ? Number(before) : undefined;
-    const [read, total] = await Promise.all([
+    const [read, total, isWorked] = await Promise.all([
       auditsBefore(this.dataSource, from, AUDITS_AT_ONCE + 1),
       countAudits(this.dataSource),
+      isWorkerPresent(this.dataSource),
     ]);
     const audits = read.slice(0, AUDITS_AT_ONCE);
     const older = read.length > AUDITS_AT_ONCE ? audits.at(-1)?.change : undefined;
-    return auditsPage({ audits, older, total, explorer: this.explorer });
+    return auditsPage({ audits, isWorked, older, total, explorer: this.explorer });
   }
 
   @Get(':id')
@@ -73,18 +75,20 @@ export class AuditsController {
       const given = query['after'];
       const from = typeof given === 'string' && given !== '' ? given : undefined;
       const place = from === undefined ? undefined : findingNamed(`${id}-${from}`);
-      const [read, checks, tables, hours, progress, problems] = await Promise.all([
+      const [read, checks, tables, hours, progress, isWorked, problems] = await Promise.all([
         findingPages(this.dataSource, [id], filter, place, FINDINGS_AT_ONCE + 1),
         this.counted(id, 'check', filter),
         this.counted(id, 'table', filter),
         this.counted(id, 'hour', filter),
         progressOf(this.dataSource, audit),
+        isWorkerPresent(this.dataSource),
         firstProblems(this.dataSource.manager, id, PROBLEMS_SHOWN),
       ]);
       const findings = await withMarks(this.dataSource, read.slice(0, FINDINGS_AT_ONCE));
       const last = read.length > FINDINGS_AT_ONCE ? read[FINDINGS_AT_ONCE - 1] : undefined;
       const after = last && findingName(last).slice(id.length + 1);
-      const view = { audit, progress, filter, checks, tables, hours, findings, problems, from, after };
+      const told = { progress, waitsFor: waitsFor(audit, isWorked), filter, checks, tables, hours, findings, problems };
+      const view = { audit, ...told, from, after };
       return auditPage({ ...view, isOver: isOver(audit), mayMark: mayMark(request), explorer: this.explorer });
     });
   }

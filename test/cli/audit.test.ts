@@ -82,9 +82,13 @@ describe('audit, work, replay and retain', () => {
 
   it('an audit that nobody waits for is cancelled, retried and judged by a worker of its own', async () => {
     const waiting = told('start', file, '--no-wait', '--priority', 'high');
-    expect(waiting).toMatchObject({ state: 'running', progress: { rounds: 0 } });
+    const nobody = 'No worker runs, so nothing of it is judged;';
+    const waitsFor = expect.stringContaining(nobody) as string;
+    expect(waiting).toMatchObject({ state: 'running', progress: { rounds: 0 }, waitsFor });
+    expect(run('audit', 'show', waiting.audit).out).toContain(nobody);
     expect(told('cancel', waiting.audit)).toMatchObject({ state: 'cancelled' });
-    expect(told('retry', waiting.audit)).toMatchObject({ state: 'running' });
+    expect(told('show', waiting.audit)).toMatchObject({ waitsFor: null });
+    expect(told('retry', waiting.audit)).toMatchObject({ state: 'running', waitsFor });
     const worker = await begun(['work', '--threads', '1'], 'Working with 1 thread.');
     await desk.over(waiting.audit);
     worker.kill('SIGTERM');

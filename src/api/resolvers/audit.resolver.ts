@@ -3,10 +3,11 @@ import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver, Subscri
 import { DataSource } from 'typeorm';
 import { AuditDesk } from '../../app/auditing/audit-desk';
 import { auditedRounds } from '../../app/auditing/audited-rounds';
-import { progressFrom, watchAudit } from '../../app/auditing/audit-progress';
+import { isOver, progressFrom, watchAudit } from '../../app/auditing/audit-progress';
 import { cancelAudit, knownAudit } from '../../app/auditing/manage-audit';
 import { sealAudit } from '../../app/auditing/seal-audit';
 import type { Priority } from '../../app/auditing/start-audit';
+import { waitsFor } from '../../app/auditing/waiting-audits';
 import { RoundReplayer } from '../../app/impact';
 import { RulesService } from '../../app/rules-service';
 import { today } from '../../app/today';
@@ -90,6 +91,11 @@ export class AuditResolver {
   @ResolveField()
   async progress(@Parent() audit: StoredAudit, @Context() { auditing }: RequestContext) {
     return progressFrom(audit, await auditing.sums.load(audit.id));
+  }
+
+  @ResolveField()
+  async waitsFor(@Parent() audit: StoredAudit, @Context() { auditing }: RequestContext) {
+    return isOver(audit) ? null : waitsFor(audit, await auditing.isWorked());
   }
 
   @ResolveField()

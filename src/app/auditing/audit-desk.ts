@@ -69,10 +69,12 @@ export class AuditDesk {
     return knownAudit(this.dataSource, id);
   }
 
-  /** Audits that waited when the service last ended are taken up, if there have ever been any, and so are uploads that it was reading. */
+  /**
+   * The worker begins with the service: audits that wait, and those that a command leaves to it later, are taken up. So are uploads
+   * that it was reading.
+   */
   async resume(): Promise<void> {
-    const [row] = await this.dataSource.query<{ known: boolean }[]>('SELECT EXISTS (SELECT 1 FROM audit) AS known');
-    if (row?.known === true) await this.open();
+    await this.open();
     await this.tended.begin();
   }
 

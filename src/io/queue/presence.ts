@@ -12,11 +12,21 @@ const GREATEST_LOCK = 2_147_483_647;
  */
 export class Presence {
   private last: Promise<void> = Promise.resolve();
+  private isBroken = false;
 
   private constructor(
     private readonly client: PoolClient,
     private readonly lock: number,
-  ) {}
+  ) {
+    client.once('end', () => {
+      this.isBroken = true;
+    });
+  }
+
+  /** Whether its connection broke off: then the lock is gone, and the names are anybody's. */
+  get isLost(): boolean {
+    return this.isBroken;
+  }
 
   static async begin(pool: Pool): Promise<Presence> {
     const client = await pool.connect();
@@ -76,4 +86,14 @@ export async function isPresent(manager: EntityManager, name: string): Promise<b
     [name],
   );
   return row?.held === true;
+}
+
+/** Whether somebody lives whose name does not begin like this. */
+export async function isAnyPresentBeside(manager: EntityManager, beginning: string): Promise<boolean> {
+  const [row] = await manager.query<{ known: boolean }[]>(
+    `SELECT EXISTS (SELECT 1 FROM worker_presence AS presence
+       WHERE NOT starts_with(worker_id, $1) AND ${IS_HELD}) AS known`,
+    [beginning],
+  );
+  return row?.known === true;
 }

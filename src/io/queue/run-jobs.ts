@@ -3,8 +3,8 @@ import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'grap
 import type { Pool } from 'pg';
 import type { Jobs } from './jobs';
 import type { LostJob } from './lost-jobs';
-import { Presence } from './presence';
 import { sweep, type Swept } from './sweep';
+import { WorkersPresence } from './workers-presence';
 
 /** How each job is done; a job that throws is tried again later. */
 export type Tasks = { readonly [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> };
@@ -27,7 +27,7 @@ const POLL_MILLISECONDS = 1_000;
 
 /** Takes jobs from the queue until it is stopped; others on this or another machine may do the same. */
 export async function runJobs(pool: Pool, tasks: Tasks, settings: QueueSettings): Promise<{ stop(): Promise<void> }> {
-  const presence = await Presence.begin(pool);
+  const presence = await WorkersPresence.begin(pool);
   const events = new EventEmitter() as unknown as WorkerEvents;
   const entered: Promise<void>[] = [];
   events.on('worker:create', ({ worker }) => entered.push(presence.enter(worker.workerId)));
@@ -42,7 +42,7 @@ export async function runJobs(pool: Pool, tasks: Tasks, settings: QueueSettings)
     if (times < GIVE_UP_AFTER_LOSSES) return;
     await settings.onFailed(name, payload, new Error(`${String(times)} workers died while they were at it`));
   };
-  const sweeping = new Sweeping(pool, { onGone: settings.onGone, onLost });
+  const sweeping = new Sweeping(pool, presence, { onGone: settings.onGone, onLost });
   await sweeping.now();
   const runner: Runner = await run({
     pgPool: pool,
@@ -71,6 +71,7 @@ class Sweeping {
 
   constructor(
     private readonly pool: Pool,
+    private readonly presence: WorkersPresence,
     private readonly swept: Swept,
   ) {
     this.timer = setInterval(() => {
@@ -82,6 +83,7 @@ class Sweeping {
   /** A sweep that fails, as when the database is away for a moment, is made up for by the next. */
   async now(): Promise<void> {
     try {
+      await this.presence.renew();
       await sweep(this.pool, this.swept);
     } catch (error) {
       process.stderr.write(`The queue could not be swept: ${told(error)}\n`);
