@@ -21,7 +21,7 @@ export function rowsOf(reading: Reading): readonly OutlineRow[] {
   return reading.clauses.flatMap((clause) => [
     unitRow(clause),
     ...reading.definitions
-      .filter((one) => one.book === clause.book && one.clause === clause.label && within(clause, one.line))
+      .filter((one) => one.book === clause.book && one.clause === clause.label)
       .map(({ line, term }) => row(clause, 'def', line, term)),
     ...clause.blocks.flatMap((block) => {
       if (block.kind === 'definition') return itemRows(clause, block.term, block.items);
@@ -29,11 +29,6 @@ export function rowsOf(reading: Reading): readonly OutlineRow[] {
       return block.kind === 'closing' ? [row(clause, 'closing', block.line, '')] : [];
     }),
   ]);
-}
-
-/** A repeated label names two clauses: a definition belongs to the one in whose words it stands. */
-function within(clause: Clause, line: number): boolean {
-  return clause.blocks.some((block) => block.kind === 'definition' && block.line === line);
 }
 
 function unitRow(clause: Clause): OutlineRow {

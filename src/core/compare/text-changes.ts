@@ -1,7 +1,6 @@
 import type { ClauseWords } from '../reading/meaning/clause-words';
 import { foldedClause } from '../reading/meaning/folded';
 import type { Clause, ClauseName } from '../reading/reading';
-import { grouped } from '../values/grouped';
 
 export type TextClause = Pick<Clause, 'book' | 'label' | 'heading' | 'text' | 'blocks'>;
 
@@ -45,14 +44,9 @@ export function hashedChanges(
   );
 }
 
-/** Where several clauses bear one number, they are taken together. */
 const sidesOf = (clauses: readonly TextClause[]): ReadonlyMap<string, Side> =>
   new Map(
-    [...grouped(clauses, nameOf)].flatMap(([name, same]) => {
-      const [first] = same;
-      if (first === undefined) return [];
-      return [[name, { name: first, print: same.map(foldedClause).join('\n'), words: same.map(shown).join('\n') }]];
-    }),
+    clauses.map((clause) => [nameOf(clause), { name: clause, print: foldedClause(clause), words: shown(clause) }]),
   );
 
 function changesBetween(before: ReadonlyMap<string, Side>, after: ReadonlyMap<string, Side>): TextChanges {

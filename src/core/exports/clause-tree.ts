@@ -16,15 +16,15 @@ interface Growing {
   readonly children: Growing[];
 }
 
-/** The tree of one book. Of two clauses with one label, a child belongs to the nearest before it. */
+/** The tree of one book. */
 export function clauseTree(clauses: readonly ExportedClause[]): readonly ClauseNode[] {
-  const last = new Map<string, Growing>();
+  const byLabel = new Map<string, Growing>();
   const roots: Growing[] = [];
   for (const clause of clauses) {
     const growing: Growing = { clause, children: [] };
-    const parent = clause.parent === undefined ? undefined : last.get(clause.parent);
+    const parent = clause.parent === undefined ? undefined : byLabel.get(clause.parent);
     (parent?.children ?? roots).push(growing);
-    last.set(clause.label, growing);
+    byLabel.set(clause.label, growing);
   }
   return roots.map(finished);
 }

@@ -27,7 +27,7 @@ export type ExportedReference = Pick<Reference, 'words' | 'target' | 'upTo' | 'w
 export interface ExportedClause {
   readonly book: string;
   readonly label: string;
-  /** Label of the parent in the same book; the nearest one before it is meant where two clauses bear it. */
+  /** Label of the parent in the same book. */
   readonly parent?: string | undefined;
   readonly kind: ClauseKind;
   readonly heading: string;

@@ -63,22 +63,21 @@ const remarksOf = (
 
 function officialBooks(source: InstrumentSource, reading: ExportedReading): readonly ExportedBook[] {
   const titles = printedTitles(reading);
-  const entries = entriesInOrder(source);
+  const entries = entriesByName(source);
   const references = listed(reading.references.map((one) => [`${one.from.book}/${one.from.label}`, one]));
   return [...listed(reading.clauses.map((clause) => [clause.book, clause]))].map(([id, clauses]) => ({
     id,
     title: titles.get(id) ?? bookTitle(source, id),
     clauses: clauses.map(({ book, label, parent, kind, heading, labelBasis, line, blocks }) => ({
       ...{ book, label, parent, kind, heading, labelBasis, line, blocks },
-      ...remarksOf(entries.get(`${book}/${label}`)?.shift()),
+      ...remarksOf(entries.get(`${book}/${label}`)),
       references: references.get(`${book}/${label}`),
     })),
   }));
 }
 
-/** Where two clauses bear one label, the first entry speaks of the first of them. */
-const entriesInOrder = ({ books }: InstrumentSource): Map<string, ClauseSource[]> =>
-  listed(books.flatMap(({ id, clauses }) => clauses.map((clause) => [`${id}/${clause.label}`, clause] as const)));
+const entriesByName = ({ books }: InstrumentSource): ReadonlyMap<string, ClauseSource> =>
+  new Map(books.flatMap(({ id, clauses }) => clauses.map((clause) => [`${id}/${clause.label}`, clause] as const)));
 
 function listed<T>(pairs: readonly (readonly [string, T])[]): Map<string, T[]> {
   const lists = new Map<string, T[]>();

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { Failure } from '../../core/failures/failure';
 import type { BookSource, ClauseSource, InstrumentSource } from '../../core/rules/source';
 import { isCompilation, isInstrumentId } from '../../core/values/citation';
+import { repeatedLabel } from '../../core/values/label';
 import { factsSchema, type BookFacts } from './facts-schema';
 import { bookSchema, instrumentSchema } from './source-schemas';
 import { readWords } from './words-file';
@@ -54,9 +55,20 @@ function refuseUnfinished(home: string, { id, clauses }: BookSource): void {
 
 function loadBook(home: string, id: string): BookSource {
   const clauses: readonly ClauseSource[] = readYaml(join(home, 'books', `${id}.yaml`), bookSchema);
+  refuseRepeated(join(home, 'books', `${id}.yaml`), clauses);
   const factsFile = join(home, 'facts', `${id}.yaml`);
   const stated: BookFacts = existsSync(factsFile) ? readYaml(factsFile, factsSchema) : { facts: [], conflicts: [] };
   return { id, clauses, ...stated };
+}
+
+/** A citation names one clause, so each entry has a label of its own. */
+function refuseRepeated(file: string, clauses: readonly ClauseSource[]): void {
+  const labels = clauses.map(({ label }) => label);
+  const twice = labels.find((label, at) => labels.indexOf(label) !== at);
+  if (twice === undefined) return;
+  throw unusable(
+    `${file}: ${twice} is the label of two entries; where the text prints one number twice under one parent, the second is ${repeatedLabel(twice, 2)}.`,
+  );
 }
 
 function readYaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> {

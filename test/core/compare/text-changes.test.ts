@@ -42,11 +42,12 @@ describe('between two texts', () => {
     expect(textChanges([table(['3', '4', ''])], [table(['3', '', '4'])])).toMatchObject({ unchanged: 0 });
   });
 
-  it('two clauses of one number are taken together', () => {
-    const twice = [clause('1', 'First.'), clause('1', 'Second.')];
-    expect(textChanges(twice, twice)).toMatchObject({ changed: [], unchanged: 1 });
-    expect(textChanges(twice, [twice[0] ?? clause('', '')])).toMatchObject({
-      changed: [{ ...at('1'), before: 'First.\nSecond.', after: 'First.' }],
+  it('of two clauses of one number each is held against its own', () => {
+    const twice = [clause('1', 'First.'), clause('1[2]', 'Second.')];
+    expect(textChanges(twice, twice)).toMatchObject({ changed: [], unchanged: 2 });
+    expect(textChanges(twice, [clause('1', 'First.'), clause('1[2]', 'Third.')])).toMatchObject({
+      changed: [{ ...at('1[2]'), before: 'Second.', after: 'Third.' }],
+      unchanged: 1,
     });
   });
 

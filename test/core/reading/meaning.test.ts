@@ -129,12 +129,20 @@ describe('the meaning of a clause', () => {
     expect(before.meaning('2')).toBe(elsewhere.meaning('2'));
   });
 
-  test('counts both clauses that bear one label, in their order', () => {
+  test('of two clauses with one number is that of its own words, and an item goes with the one it stands in', () => {
     const same = (first: string, second: string) =>
-      hashes([...two, { label: '4', words: first }, { label: '4', words: second }]);
-    expect(same('One.', 'Two.').words).toHaveLength(4);
-    expect(same('One.', 'Two.').own('4')).not.toBe(same('Two.', 'One.').own('4'));
-    expect(same('One.', 'Two.').own('4')).not.toBe(same('One.', 'Three.').own('4'));
+      hashes([
+        ...two,
+        { label: '4', words: first },
+        { label: '4(a)', words: 'in coin.' },
+        { label: '4[2]', words: second },
+        { label: '4[2](a)', words: 'in coin.' },
+      ]);
+    const [before, after] = [same('One:', 'Two:'), same('One:', 'Three:')];
+    expect(before.own('4')).toBe(after.own('4'));
+    expect(before.own('4[2]')).not.toBe(after.own('4[2]'));
+    expect(before.meaning('4(a)')).toBe(after.meaning('4(a)'));
+    expect(before.meaning('4[2](a)')).not.toBe(after.meaning('4[2](a)'));
   });
 
   describe('of an item', () => {

@@ -102,7 +102,7 @@ testOutlines([
       1 # Crew
         1.1 A ferry has a master.
         1.2 A ferry has a mate.
-        1.2 A ferry has a cook.
+        1.2[2] A ferry has a cook.
         1.3 The cook sleeps ashore.
     `,
     reports: ['1.2 is printed more than once.'],

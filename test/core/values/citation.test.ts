@@ -9,6 +9,7 @@ describe('citations', () => {
       'sch-1(a)',
       '3.1A(cA)(ii)',
     ],
+    ['nz/table-games#div-11A/21(2)[2](d)', 'nz/table-games', 'div-11A', '21(2)[2](d)'],
     ['nz/table-games#div-11A/5.7(a)(i)', 'nz/table-games', 'div-11A', '5.7(a)(i)'],
   ])('%s', (text, instrument, book, label) => {
     expect(parseCitation(text)).toEqual({ instrument, book, label });

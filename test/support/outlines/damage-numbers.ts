@@ -52,5 +52,5 @@ export const missingNumber: Damage = (page, dice) => replace(page, dice.some(lea
 export const repeatedNumber: Damage = (page, dice) =>
   replace(page, dice.some(leavesOf(page), 1), (block) => [
     block,
-    { ...block, words: 'a second clause was given the same number by mistake.' },
+    { ...block, label: `${block.label}[2]`, words: 'a second clause was given the same number by mistake.' },
   ]);

@@ -1,3 +1,4 @@
+import { printedLabel } from '../../values/label';
 import type { Clause } from '../../reading/reading';
 import type { Stretch } from './find';
 import { compareLabels } from './label-order';
@@ -10,8 +11,10 @@ export function collision(
   book: string,
   { from, to }: Stretch,
 ): Refusal | undefined {
-  const names = new Set(added.map(({ label }) => nameOf({ book, label })));
-  const taken = version.clauses.find((clause, index) => (index < from || index >= to) && names.has(nameOf(clause)));
+  const names = new Set(added.map(({ label }) => numberIn(book, label)));
+  const taken = version.clauses.find(
+    (clause, index) => (index < from || index >= to) && names.has(numberIn(clause.book, clause.label)),
+  );
   if (taken !== undefined) {
     const by = taken.changedBy.at(-1);
     const why = by === undefined ? 'is in the target already' : `was put in or changed by instruction ${by}`;
@@ -21,6 +24,8 @@ export function collision(
     ? undefined
     : new Refusal('What is set out bears the same number twice; read it and place it by hand.');
 }
+
+const numberIn = (book: string, label: string): string => nameOf({ book, label: printedLabel(label) });
 
 /** The new clauses would not stand between the numbers before and after theirs. */
 export function outOfOrder({ clauses }: NextVersion, added: NextVersion['clauses'], at: number): Refusal | undefined {

@@ -1,3 +1,4 @@
+import { printedLabel } from '../../values/label';
 import type { Target } from '../instruction';
 import { comparableBook, sameBook } from './book-titles';
 import { nameOf, Refusal, subtreeEnd, type NextVersion } from './next-version';
@@ -8,14 +9,16 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** The clause cited, with its descendants. */
+/** The clause cited, with its descendants. Law cites numbers as printed: where several clauses bear one, nobody can tell which it means. */
 export function findClause(version: NextVersion, target: Target): Stretch | Refusal {
   const label = target.label ?? '';
   const within = target.book === undefined ? undefined : findBook(version, target);
   if (within instanceof Refusal) return within;
   const { clauses } = version;
   const bearers = clauses.flatMap((clause, index) =>
-    clause.label === label && (within === undefined || (index >= within.from && index < within.to)) ? [index] : [],
+    printedLabel(clause.label) === label && (within === undefined || (index >= within.from && index < within.to))
+      ? [index]
+      : [],
   );
   // The clauses of the making instrument are meant only where nothing else bears the number.
   const rules = bearers.filter((index) => clauses[index]?.book !== 'front');

@@ -6,8 +6,9 @@ export function compareLabels(a: string, b: string): number | undefined {
   for (let depth = 0; depth < Math.max(left.length, right.length); depth += 1) {
     const [one, other] = [left[depth], right[depth]];
     if (one === undefined || other === undefined) return left.length - right.length;
-    const difference = compareSteps(one, other);
+    const difference = compareSteps(one.number, other.number);
     if (difference !== 0) return difference;
+    if (one.time !== other.time) return one.time - other.time;
   }
   return 0;
 }
@@ -23,6 +24,15 @@ function compareSteps(a: string, b: string): number | undefined {
   return differences.every((one) => Math.sign(one) === Math.sign(first ?? 0)) ? first : undefined;
 }
 
-function stepsOf(label: string): readonly string[] {
-  return label.match(/[^.()]+/g) ?? [];
+interface LabelStep {
+  readonly number: string;
+  /** The second of two clauses with one number: 2. */
+  readonly time: number;
+}
+
+function stepsOf(label: string): readonly LabelStep[] {
+  return [...label.matchAll(/([^.()[\]]+)\)?(?:\[(\d+)\])?/g)].map(([, number = '', time = '1']) => ({
+    number,
+    time: Number(time),
+  }));
 }

@@ -67,7 +67,7 @@ export interface Places {
   readonly eIds: EIds;
   readonly books: readonly PlacedBook[];
   of(clause: ExportedClause): Placed;
-  /** Where a citation of a clause points: the first clause of that name. */
+  /** Where a citation of a clause points. */
   named(book: string, label: string): string | undefined;
 }
 
@@ -85,8 +85,7 @@ export function placesOf({ books }: ExportedInstrument): Places {
       numberOf(clause.label, clause.parent).replace(/^Part /, '') || clause.label,
     );
     placed.set(clause, { element, eId });
-    const name = `${clause.book}/${clause.label}`;
-    if (!byName.has(name)) byName.set(name, eId);
+    byName.set(`${clause.book}/${clause.label}`, eId);
     for (const part of parts) if (part.kind === 'clause') place(part.node, { element, eId });
   };
   const placedBooks = books.map(({ id, title, clauses }) => {

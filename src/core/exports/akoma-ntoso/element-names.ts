@@ -1,3 +1,4 @@
+import { printedLabel } from '../../values/label';
 import type { ExportedClause } from '../exported-instrument';
 
 /** What a lettered or numbered item is called by what it stands in. */
@@ -13,7 +14,7 @@ export function elementFor({ kind, label }: ExportedClause, above: string): stri
   if (kind === 'clause') return above === 'section' ? 'subsection' : 'clause';
   if (kind !== 'item') return kind;
   // "(1)" under a section is a subsection and "(a)" a paragraph.
-  if (above === 'section') return /\(\d+[A-Za-z]*\)$/.test(label) ? 'subsection' : 'paragraph';
+  if (above === 'section') return /\(\d+[A-Za-z]*\)$/.test(printedLabel(label)) ? 'subsection' : 'paragraph';
   if (above === 'part' || above === 'chapter') return 'clause';
   return ITEM_IN[above] ?? 'hcontainer';
 }

@@ -1,9 +1,11 @@
+import { repeatedLabel } from '../../values/label';
 import type { Division } from '../divisions/find-divisions';
 import type { SourceLine } from '../lines/lines';
 import { NumberingReport } from '../numbering/numbering-report';
 import { clausePart, labelOf, type Path } from '../numbering/path';
 import type { Numbered } from '../numbering/solve-numbering';
 import type { Diagnostic, LabelBasis } from '../reading';
+
 import { addBlock, type DraftClause } from './draft';
 
 /** As lawyers cite them. */
@@ -24,7 +26,7 @@ export class BookDraft {
   readonly clauses: DraftClause[] = [];
   readonly diagnostics: Diagnostic[] = [];
   readonly #lastChild = new Map<DraftClause, DraftClause>();
-  readonly #parts = new Set<string>();
+  readonly #times = new Map<string, number>();
   /** The part that the next sections stand in. */
   #part: DraftClause | undefined;
   /** The definition at hand and the items open in it, from the outermost inwards. */
@@ -54,13 +56,12 @@ export class BookDraft {
     this.#entries = [];
     const label = `${abbreviations[word] ?? word}-${number}`;
     const printed = line.text.slice(0, line.text.length - title.length).trimEnd();
-    const part = this.#draft([], 'printed', printed, line, { named: { kind: 'part', label } });
+    const part = this.#draft([], 'printed', printed, line, { named: 'part', label: this.#distinct(label) });
     part.heading = title;
-    if (this.#parts.has(label)) {
+    if (part.label !== label) {
       const sentence = `${printed} is printed more than once.`;
       this.diagnostics.push({ code: 'number-repeated', line: line.number, sentence });
     }
-    this.#parts.add(label);
     this.#part = part;
     this.clauses.push(part);
     return part;
@@ -68,7 +69,7 @@ export class BookDraft {
 
   /** Words and definitions printed before the first number of the book. */
   openTerms(heading: string, line: SourceLine): DraftClause {
-    const terms = this.#draft([], 'restored', '', line, { named: { kind: 'section', label: 'terms' } });
+    const terms = this.#draft([], 'restored', '', line, { named: 'section', label: this.#distinct('terms') });
     terms.heading = heading;
     this.clauses.push(terms);
     this.#byLabel.set('', terms);
@@ -80,7 +81,7 @@ export class BookDraft {
     const depth = path.length - clausePart(path).length - 1;
     // A heading may have come between a definition and its items: they must not be lost with it.
     const parent = this.#entries[depth - 1] ?? this.#byLabel.get(labelOf(clausePart(path))) ?? this.clauses.at(-1);
-    const entry = this.#draft(path, basis, printed, line, { parent });
+    const entry = this.#draft(path, basis, printed, line, { parent, label: labelUnder(parent, path) });
     this.#entries = [...this.#entries.slice(0, depth), entry];
     if (parent !== undefined) {
       this.#lastChild.set(parent, entry);
@@ -101,7 +102,7 @@ export class BookDraft {
 
   #add(path: Path, basis: LabelBasis, printed: string, line: SourceLine): DraftClause {
     const parent = this.#nearestAncestor(path);
-    const clause = this.#draft(path, basis, printed, line, { parent });
+    const clause = this.#draft(path, basis, printed, line, { parent, label: this.#distinct(labelUnder(parent, path)) });
     if (parent !== undefined) this.#lastChild.set(parent, clause);
     this.clauses.push(clause);
     this.#byLabel.set(labelOf(path), clause);
@@ -113,11 +114,12 @@ export class BookDraft {
     basis: LabelBasis,
     printed: string,
     line: SourceLine,
-    more: Pick<DraftClause, 'named'> & { readonly parent?: DraftClause | undefined },
+    more: Pick<DraftClause, 'named' | 'label'> & { readonly parent?: DraftClause | undefined },
   ): DraftClause {
     return {
       bookIndex: this.#index,
       path,
+      label: more.label,
       ...(more.named === undefined ? {} : { named: more.named }),
       basis,
       printed,
@@ -129,6 +131,12 @@ export class BookDraft {
       endLine: line.number,
       blocks: [],
     };
+  }
+
+  #distinct(label: string): string {
+    const time = (this.#times.get(label) ?? 0) + 1;
+    this.#times.set(label, time);
+    return repeatedLabel(label, time);
   }
 
   #siblingOf(path: Path, parent: DraftClause | undefined): DraftClause | undefined {
@@ -144,4 +152,11 @@ export class BookDraft {
     }
     return this.#part;
   }
+}
+
+/** The number under the clause it stands in, which may itself be the second of its number. */
+function labelUnder(parent: DraftClause | undefined, path: Path): string {
+  const number = labelOf(path);
+  if (parent === undefined || parent.named !== undefined) return number;
+  return parent.label + number.slice(labelOf(parent.path).length);
 }

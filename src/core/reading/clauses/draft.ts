@@ -6,8 +6,10 @@ export interface DraftClause {
   /** Which separately numbered body of the document it is in, counted from 0. */
   readonly bookIndex: number;
   readonly path: Path;
-  /** For what has no number of its own, the name it is cited by: a part, or the terms before the first number. */
-  readonly named?: { readonly kind: 'part' | 'section'; readonly label: string };
+  /** As it is cited: no two clauses of a book have the same. */
+  readonly label: string;
+  /** What it is, where it has a name instead of a number: a part, or the terms before the first number. */
+  readonly named?: 'part' | 'section';
   readonly basis: LabelBasis;
   readonly printed: string;
   readonly line: number;

@@ -1,5 +1,5 @@
 import { blockText } from '../layers/block-text';
-import { labelOf, type Path } from '../numbering/path';
+import type { Path } from '../numbering/path';
 import type { Block, Clause, ClauseKind, DefinitionItem } from '../reading';
 import type { ReadingStyle } from '../style';
 import { isWords, type DraftBlock, type DraftClause, type Part, type Words } from './draft';
@@ -11,23 +11,19 @@ export function finishClause(draft: DraftClause, book: string, order: number, st
   const stub = draft.printed === '' && /^\.\s+(?=\S)/.test(draft.heading);
   return {
     book,
-    label: draftLabel(draft),
+    label: draft.label,
     labelBasis: draft.basis,
     printed: stub ? '.' : draft.printed,
-    kind: draft.named?.kind ?? kindOf(draft.path, style),
+    kind: draft.named ?? kindOf(draft.path, style),
     heading: stub ? draft.heading.replace(/^\.\s+/, '') : draft.heading,
     text: blocks.map(blockText).join('\n'),
     blocks,
     line: draft.line,
     endLine: draft.endLine,
     ...(draft.page === undefined ? {} : { page: draft.page }),
-    parent: draft.parent === undefined ? undefined : draftLabel(draft.parent),
+    parent: draft.parent?.label,
     order,
   };
-}
-
-function draftLabel({ named, path }: DraftClause): string {
-  return named?.label ?? labelOf(path);
 }
 
 /** A bracket under anything is an item; a bracket by itself, "(1)" in an order, is a clause. */

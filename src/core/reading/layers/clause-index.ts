@@ -19,8 +19,6 @@ export class ClauseIndex {
     for (const clause of clauses) {
       const book = this.#books.get(clause.book) ?? new Map<string, Clause>();
       this.#books.set(clause.book, book);
-      // A number printed twice names the first.
-      if (book.has(clause.label)) continue;
       book.set(clause.label, clause);
       if (clause.kind === 'part') this.#withParts.add(clause.book);
       this.#addChild(clause);

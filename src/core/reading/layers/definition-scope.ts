@@ -1,3 +1,4 @@
+import { printedLabel } from '../../values/label';
 import type { Clause, DefinitionScope } from '../reading';
 import type { ClauseIndex } from './clause-index';
 
@@ -15,7 +16,7 @@ export function scopeOf(clause: Clause, index: ClauseIndex, general: string | un
   const held = (around: Clause | undefined): DefinitionScope =>
     around === undefined ? usual : { kind: 'clause', book: around.book, label: around.label };
   if (unit === 'section') return held(lineage.at(-1));
-  if (unit === 'subsection') return held(lineage.findLast(({ label }) => label.endsWith(')')) ?? clause);
+  if (unit === 'subsection') return held(lineage.findLast(({ label }) => printedLabel(label).endsWith(')')) ?? clause);
   if (unit === 'clause' || unit === 'paragraph') return held(clause);
   return usual;
 }

@@ -1,3 +1,4 @@
+import { printedLabel } from '../../values/label';
 import type { Clause, Reference } from '../reading';
 import type { ReadingStyle } from '../style';
 import { citedNouns, rankOf, type CitedNoun } from './citation-nouns';
@@ -47,8 +48,9 @@ function unitOf(word: string, rank: number, lineage: readonly Clause[], style: R
   if (rank === rankOf.part) return lineage.find(({ kind }) => kind === 'part');
   if (word === 'section') return clauses.at(-1);
   // The first bracket under a section is a subsection, whatever it holds.
-  if (word.startsWith('sub') && word !== 'subparagraph') return clauses.findLast(({ label }) => label.endsWith(')'));
+  if (word.startsWith('sub') && word !== 'subparagraph')
+    return clauses.findLast(({ label }) => printedLabel(label).endsWith(')'));
   if (style.innerWords.includes(word)) return clauses[0];
   // "this rule" is 4.2 where rules are numbered 4.2; where they are sections, it is the instrument.
-  return clauses.find(({ label }) => /^[A-Z]?\.?\d+[A-Za-z]*\.\d/.test(label) && !label.endsWith(')'));
+  return clauses.find(({ label }) => /^[A-Z]?\.?\d+[A-Za-z]*\.\d[^)]*$/.test(printedLabel(label)));
 }

@@ -1,4 +1,4 @@
-import { labelAbove } from '../../values/label';
+import { labelAbove, printedLabel } from '../../values/label';
 import type { ClauseName } from '../reading';
 import type { Damage, KnownBefore, TextRead } from './damage-kinds';
 import { bookOf, lostRuns, tornRuns } from './lost-numbers';
@@ -58,10 +58,11 @@ function tornStretches(now: TextRead, before: KnownBefore): readonly Damage[] {
 
 function doubledNumbers(now: TextRead, { clauses, called }: KnownBefore): readonly Damage[] {
   const before = counted(clauses);
+  const printed = now.clauses.map((clause) => ({ ...clause, label: printedLabel(clause.label) }));
   const linesOf = new Map<string, number[]>();
-  for (const clause of now.clauses) linesOf.set(nameOf(clause), [...(linesOf.get(nameOf(clause)) ?? []), clause.line]);
+  for (const clause of printed) linesOf.set(nameOf(clause), [...(linesOf.get(nameOf(clause)) ?? []), clause.line]);
   const isDoubled = (name: string): boolean => before.get(name) === 1 && (linesOf.get(name)?.length ?? 0) > 1;
-  const found = new Map(now.clauses.map((clause) => [nameOf(clause), clause]));
+  const found = new Map(printed.map((clause) => [nameOf(clause), clause]));
   return [...found].flatMap(([name, { book, label }]): readonly Damage[] => {
     const above = labelAbove(label);
     // Where a whole section stands twice, its number says so for all that is under it.
@@ -79,8 +80,12 @@ function doubledNumbers(now: TextRead, { clauses, called }: KnownBefore): readon
 
 const nameOf = ({ book, label }: ClauseName): string => `${book}/${label}`;
 
+/** How many clauses bear each number as it is printed. */
 function counted(clauses: readonly ClauseName[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const clause of clauses) counts.set(nameOf(clause), (counts.get(nameOf(clause)) ?? 0) + 1);
+  for (const { book, label } of clauses) {
+    const number = nameOf({ book, label: printedLabel(label) });
+    counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
   return counts;
 }

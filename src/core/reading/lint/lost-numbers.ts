@@ -13,8 +13,8 @@ export interface LostRun {
   readonly clauses: number;
 }
 
-/** `3A`, `(cA)`: put between two numbers, so that the sequence is whole without it. */
-const inserted = /(?:\d[A-Za-z]+|[a-z][A-Z]+)\)?$/;
+/** `3A`, `(cA)`, the second of two numbers (3): put between two numbers, so that the sequence is whole without it. */
+const inserted = /(?:\d[A-Za-z]+\)?|[a-z][A-Z]+\)?|\[\d+\])$/;
 
 /**
  * The holes in the numbering. A list that ends earlier has none: its last clauses were repealed, or it was renumbered. Of a book that

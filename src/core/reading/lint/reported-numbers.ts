@@ -1,3 +1,4 @@
+import { printedLabel } from '../../values/label';
 import type { Clause, Diagnostic, DiagnosticCode, Reading } from '../reading';
 
 export interface ReportedNumber {
@@ -19,7 +20,7 @@ export function reportedNumbers(reading: Reading, ...codes: readonly DiagnosticC
   return reported.map((diagnostic) => {
     const clauses = atLine.get(diagnostic.line) ?? [];
     // Several clauses may begin on one line: the sentence names the one it means.
-    const named = clauses.find(({ label }) => mentions(diagnostic.sentence, label));
+    const named = clauses.find(({ label }) => mentions(diagnostic.sentence, printedLabel(label)));
     return { diagnostic, clause: named ?? clauses[0] };
   });
 }

@@ -1,3 +1,4 @@
+import { printedLabel } from '../../values/label';
 import type { Clause } from '../reading';
 import type { ClauseIndex } from '../layers/clause-index';
 import { numberAfter } from './number-after';
@@ -44,5 +45,5 @@ function add(sets: Map<string, Set<string>>, key: string, value: string): void {
 }
 
 function sectionOf(label: string): string {
-  return /^[^.(]+/.exec(label)?.[0] ?? label;
+  return /^[^.(]+/.exec(printedLabel(label))?.[0] ?? label;
 }

@@ -1,4 +1,3 @@
-import { grouped } from '../../values/grouped';
 import type { Clause, Definition, Reading } from '../reading';
 import { circlesOf } from './circles';
 import { folded, foldedClause } from './folded';
@@ -54,12 +53,11 @@ export const termWords = (reading: Read, digest: Digest): readonly TermWords[] =
 export function textWords(reading: Read, digest: Digest): TextWords {
   const hash = (parts: readonly string[]): string => digest(parts.join('\n')).slice(0, HASH_DIGITS);
   const used = termsUsed(reading);
-  const named = grouped(reading.clauses, nameOf);
-  const words = new Map([...named].map(([name, clauses]) => [name, hash(clauses.map(foldedClause))]));
+  const words = new Map(reading.clauses.map((clause) => [nameOf(clause), hash([foldedClause(clause)])]));
   const terms = termsOf(reading, used, words, hash);
   const around = leadInsOf(reading.clauses);
-  const clauses = [...named].flatMap(([name, [first]]): readonly ClauseWords[] => {
-    if (first === undefined) return [];
+  const clauses = reading.clauses.map((clause): ClauseWords => {
+    const name = nameOf(clause);
     const own = words.get(name) ?? '';
     const leadIns = around(name);
     const through = used.inClause(name);
@@ -68,7 +66,7 @@ export function textWords(reading: Read, digest: Digest): TextWords {
     const inPlace = leadIns.length === 0 ? own : hash([own, '', ...leadIns.map(({ text }) => hash([text]))]);
     const meaning = meanings.length === 0 ? inPlace : hash([inPlace, ...meanings]);
     const under = leadIns[0] && { under: leadIns[0].label };
-    return [{ book: first.book, label: first.label, words: own, meaning, terms: ascending(through), ...under }];
+    return { book: clause.book, label: clause.label, words: own, meaning, terms: ascending(through), ...under };
   });
   return { clauses, terms };
 }

@@ -1,4 +1,3 @@
-import { grouped } from '../../values/grouped';
 import type { Clause } from '../reading';
 import { foldedClause } from './folded';
 import { nameOf } from './terms-used';
@@ -13,10 +12,10 @@ export interface LeadIn {
 
 /** By name, the clauses around a clause that have a text of their own, nearest first: an item means nothing without them. */
 export function leadInsOf(clauses: readonly Clause[]): (name: string) => readonly LeadIn[] {
-  const named = grouped(clauses, nameOf);
+  const named = new Map(clauses.map((clause) => [nameOf(clause), clause]));
   const known = new Map<string, LeadIn | undefined>();
   const opening = (name: string): LeadIn | undefined => {
-    if (!known.has(name)) known.set(name, leadIn(name, named.get(name) ?? []));
+    if (!known.has(name)) known.set(name, leadIn(name, named.get(name)));
     return known.get(name);
   };
   return (name) => {
@@ -29,16 +28,10 @@ export function leadInsOf(clauses: readonly Clause[]): (name: string) => readonl
   };
 }
 
-/** Of two clauses that bear one label nobody can tell which an item belongs to; both count. */
-function leadIn(name: string, clauses: readonly Clause[]): LeadIn | undefined {
-  const [first] = clauses;
-  if (first === undefined || clauses.every(({ text }) => text.trim() === '')) return undefined;
-  return {
-    name,
-    label: first.label,
-    text: clauses.map((clause) => foldedClause({ ...clause, heading: '' })).join('\n'),
-  };
+function leadIn(name: string, clause: Clause | undefined): LeadIn | undefined {
+  if (clause === undefined || clause.text.trim() === '') return undefined;
+  return { name, label: clause.label, text: foldedClause({ ...clause, heading: '' }) };
 }
 
-const parentOf = ([first]: readonly Clause[] = []): string | undefined =>
-  first?.parent === undefined ? undefined : nameOf({ book: first.book, label: first.parent });
+const parentOf = (clause: Clause | undefined): string | undefined =>
+  clause?.parent === undefined ? undefined : nameOf({ book: clause.book, label: clause.parent });

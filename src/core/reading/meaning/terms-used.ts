@@ -1,6 +1,6 @@
 import type { Clause, ClauseName, Definition, Reading } from '../reading';
 
-/** A clause in the text as links name it; a number that the drafter gave twice names both clauses. */
+/** A clause in the text as links name it. */
 export const nameOf = ({ book, label }: ClauseName): string => `${book}/${label}`;
 
 /** Which defined terms are used where, by their position in `reading.definitions`. */

@@ -8,30 +8,25 @@ export interface ClauseWords {
   above(book: string, label: string): string;
 }
 
-/** A number that the drafter gave twice stands for the words of both clauses. */
 export function clauseWords(clauses: readonly Clause[]): ClauseWords {
-  const byName = new Map<string, Clause[]>();
-  for (const clause of clauses) {
-    const name = `${clause.book}/${clause.label}`;
-    byName.set(name, [...(byName.get(name) ?? []), clause]);
-  }
-  const found = (book: string, label: string): readonly Clause[] =>
-    byName.get(label.includes('/') ? label : `${book}/${label}`) ?? [];
+  const byName = new Map(clauses.map((clause) => [`${clause.book}/${clause.label}`, clause]));
+  const found = (book: string, label: string): Clause | undefined =>
+    byName.get(label.includes('/') ? label : `${book}/${label}`);
   const above = (book: string, label: string): string => {
     const words: string[] = [];
     const seen = new Set<string>();
     for (let at: string | undefined = label; at !== undefined && !seen.has(at);) {
       seen.add(at);
-      const here: readonly Clause[] = found(book, at);
-      words.push(...here.map(({ heading }) => heading), ...(at === label ? [] : here.map(({ text }) => text)));
-      at = here[0]?.parent;
+      const here: Clause | undefined = found(book, at);
+      if (here !== undefined) words.push(here.heading, ...(at === label ? [] : [here.text]));
+      at = here?.parent;
     }
     return plain(words.join(' '));
   };
   return {
     own: (book, label) => {
       const here = found(book, label);
-      return here.length === 0 ? undefined : plain(here.map(({ heading, text }) => `${heading} ${text}`).join(' '));
+      return here === undefined ? undefined : plain(`${here.heading} ${here.text}`);
     },
     above,
   };

@@ -6,7 +6,7 @@ import { EditionEntity } from './edition.entity';
 /** One clause in one edition: what it provides in our words (`sources`), or the official words (`text`). */
 @Entity('clause')
 @Unique('clause_place', ['editionId', 'book', 'ordinal'])
-@Index('clause_label', ['editionId', 'book', 'label'])
+@Unique('clause_label', ['editionId', 'book', 'label'])
 @Index('clause_search', { synchronize: false })
 export class ClauseEntity {
   @PrimaryGeneratedColumn('identity', { name: 'id', type: 'integer', generatedIdentity: 'ALWAYS' })

@@ -8,7 +8,7 @@ const list: readonly Written[] = [
   { label: '1', heading: 'Lamps' },
   { label: '1(a)', words: 'red;' },
   { label: '1(b)', words: 'green;' },
-  { label: '1(b)', words: 'white.' },
+  { label: '1(b)[2]', words: 'white.' },
 ];
 
 const reported = (code: DiagnosticCode, line: number, sentence: string) => ({
@@ -27,7 +27,7 @@ describe('a number used twice', () => {
       {
         code: 'number-repeated',
         severity: 'error',
-        clause: { book: 'rules', label: '1(b)' },
+        clause: { book: 'rules', label: '1(b)[2]' },
         line: 40,
         sentence: '1(b) is the number of two clauses, here and on line 30. The second was probably meant to be 1(c).',
       },

@@ -73,13 +73,14 @@ describe('editions', () => {
     expect(versionsOf(await currentSources(database.dataSource))).toEqual(versionsOf(sources));
   });
 
-  it('keep both clauses of a number that the drafter used twice, and cite the first', async () => {
+  it('keep both clauses of a number that the drafter used twice, each with a citation of its own', async () => {
     await ingestText('1. Lamps\n\n1.1 A lamp is lit.\n\n1.2 It is white.\n\n1.2 It is round.\n\n1.3 It is clean.\n');
     const { clauses } = await held();
     const [{ instrument } = { instrument: '' }, ...rest] = clauses.all;
-    expect(rest.map(({ label }) => label)).toEqual(['1.1', '1.2', '1.2', '1.3']);
+    expect(rest.map(({ label }) => label)).toEqual(['1.1', '1.2', '1.2[2]', '1.3']);
     expect(await wordsOf(rest)).toEqual(['A lamp is lit.', 'It is white.', 'It is round.', 'It is clean.']);
     expect(clauses.at(`${instrument}#rules/1.2`)).toBe(rest[1]);
+    expect(clauses.at(`${instrument}#rules/1.2[2]`)).toBe(rest[2]);
   });
 
   it('do not grow when the same rule sources come again, and do when they go back to an earlier state', async () => {

@@ -1,3 +1,4 @@
+import { printedLabel } from '../../../values/label';
 import type { Clause, Reading } from '../../reading';
 import type { ClauseIndex } from '../../layers/clause-index';
 import { contentsOf, type BookContents, type ContentsEntry } from '../contents-entries';
@@ -9,7 +10,7 @@ const linesUnder = 5;
 export const contentsDisagree: LintRule = ({ reading, index, style }) =>
   contentsOf(reading, index, style).flatMap((contents) => {
     const listed = new Map(contents.entries.map((entry) => [entry.label, entry]));
-    const printed = headed(reading, contents, index);
+    const printed = headed(reading, contents);
     // A page that lists few of the sections is no contents page of this book.
     const agreeing = printed.filter(({ label }) => listed.has(label)).length;
     if (agreeing < 3 || agreeing * 3 < printed.length * 2) return [];
@@ -20,10 +21,10 @@ export const contentsDisagree: LintRule = ({ reading, index, style }) =>
   });
 
 /** The parts and sections of a book that have a heading of their own. */
-function headed({ clauses }: Reading, { book, entries }: BookContents, index: ClauseIndex): readonly Clause[] {
+function headed({ clauses }: Reading, { book, entries }: BookContents): readonly Clause[] {
   const listsParts = entries.some(({ label }) => label.startsWith('pt-'));
   return clauses.filter((clause) => {
-    if (clause.book !== book || clause.heading === '' || index.clause(book, clause.label) !== clause) return false;
+    if (clause.book !== book || clause.heading === '' || printedLabel(clause.label) !== clause.label) return false;
     if (clause.kind === 'part') return listsParts;
     return clause.kind === 'section' && /^\d/.test(clause.label);
   });

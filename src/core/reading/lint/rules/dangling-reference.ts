@@ -1,3 +1,4 @@
+import { printedLabel } from '../../../values/label';
 import type { Reference } from '../../reading';
 import type { ClauseIndex } from '../../layers/clause-index';
 import type { LintFinding, LintRule, LintSeverity } from '../lint-finding';
@@ -35,7 +36,7 @@ function reasonFor({ book, label }: { readonly book: string; readonly label: str
   const parent = outer === undefined ? undefined : index.clause(book, outer);
   if (parent === undefined) return '';
   const last = index.childrenOf(parent).at(-1);
-  return last === undefined ? `: ${parent.label} is not divided` : `: ${parent.label} ends at ${last.label}`;
+  return last === undefined ? `: ${parent.label} is not divided` : `: ${parent.label} ends at ${printedLabel(last.label)}`;
 }
 
 const longestSearched = 4000;

@@ -1,3 +1,4 @@
+import { printedLabel } from '../../../values/label';
 import type { LintFinding, LintRule } from '../lint-finding';
 import { numberAfter } from '../number-after';
 import { reportedNumbers } from '../reported-numbers';
@@ -8,12 +9,13 @@ export const repeatedNumber: LintRule = ({ reading, index }) =>
     const place = { code: 'number-repeated', severity: 'error', line: diagnostic.line } as const;
     if (clause === undefined) return { ...place, clause: undefined, sentence: diagnostic.sentence };
     const { book, label } = clause;
-    const first = index.clause(book, label);
-    const next = numberAfter(label);
+    const number = printedLabel(label);
+    const first = index.clause(book, number);
+    const next = numberAfter(number);
     const meant =
       next !== undefined && index.clause(book, next) === undefined
         ? ` The second was probably meant to be ${next}.`
         : '';
     const where = first === undefined ? '' : `, here and on line ${first.line}`;
-    return { ...place, clause: { book, label }, sentence: `${label} is the number of two clauses${where}.${meant}` };
+    return { ...place, clause: { book, label }, sentence: `${number} is the number of two clauses${where}.${meant}` };
   });

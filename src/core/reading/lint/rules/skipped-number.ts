@@ -1,3 +1,4 @@
+import { printedLabel } from '../../../values/label';
 import type { Clause } from '../../reading';
 import type { LintFinding, LintRule } from '../lint-finding';
 import { lastLevel, numberAfter } from '../number-after';
@@ -34,7 +35,8 @@ function runsOnFrom(clause: Clause, clauses: readonly Clause[]): string | undefi
   const before = clauses
     .slice(Math.max(0, clause.order - 1 - farthestBack), clause.order - 1)
     .findLast(
-      ({ book, label }) => book === clause.book && label.endsWith(')') && /\d/.test(lastLevel(label)) === isFigure,
+      ({ book, label }) =>
+        book === clause.book && printedLabel(label).endsWith(')') && /\d/.test(lastLevel(label)) === isFigure,
     );
   return before !== undefined && numberAfter(lastLevel(before.label)) === wanted ? before.label : undefined;
 }
