@@ -18,6 +18,8 @@ export interface Outcome {
   readonly clauses: readonly string[];
   readonly breach?: Breach<string, string>;
   readonly missing?: readonly string[];
+  /** What is missing is something that the rules ought to state: that leaves a round open whatever the check is about. */
+  readonly unstated?: boolean;
   /** What it is about, where the requirement of the check does not say it. */
   readonly about?: string;
 }
@@ -31,6 +33,8 @@ export interface BoundCheck<Round> {
   readonly clauses: readonly string[];
   /** Rows that depend on a choice which is not known, and the field of a record that names the choice. */
   readonly open: ReadonlyMap<string, string>;
+  /** The rules neither state all that it reads nor say that they are silent on it. */
+  readonly unstated: boolean;
   /** The check's own; or, where the rule set lacks a fact it needs, one that says so of every round. */
   readonly run: Check<Round>['run'];
 }
@@ -103,11 +107,8 @@ export class Ledger<Round> implements Ruling<string, string> {
   cannotTell(subject: string, fields: readonly string[], cites?: readonly Cited<string>[]): void {
     if (this.judging !== 0) this.mark(subject);
     const missing = fields.map((field) => this.bound?.open.get(field) ?? field);
-    this.keep(
-      subject,
-      'indeterminate',
-      cites === undefined ? { missing } : { missing, clauses: this.clausesOf(cites) },
-    );
+    const found = this.bound?.unstated === true ? { missing, unstated: true } : { missing };
+    this.keep(subject, 'indeterminate', cites === undefined ? found : { ...found, clauses: this.clausesOf(cites) });
   }
 
   /** A check goes through wagers in their order, so that the next one is mostly the one meant. */
