@@ -9,9 +9,10 @@ import { rowLacking } from './ruling';
 const NONE_UNDECIDED: ReadonlyMap<string, Undecided> = new Map();
 
 /**
- * Makes a game's checks ready for one rule set, in registry order. A rule set that states none of the facts a check
- * enforces, or none of the rows, does not impose that duty, and the check is left out; where it imposes the duty and lacks something needed
+ * Makes a game's checks ready for one rule set, in registry order. A rule set that is silent on all the facts a check
+ * enforces, or has none of the rows, does not impose that duty, and the check is left out; where it imposes the duty and lacks something needed
  * to judge it, the check can never tell and says what is lacking: a fact, or the choice of the operator on which one depends.
+ * So it is with a fact on which the rules are not even said to be silent: nobody knows whether there is a duty (docs/adr/0025).
  */
 export function bindChecks<Round>(
   checks: readonly Check<Round>[],
@@ -20,24 +21,43 @@ export function bindChecks<Round>(
   facts = valuesOf(ruleSet),
 ): readonly BoundCheck<Round>[] {
   const isStated = (name: string): boolean => ruleSet.facts.has(name);
+  const isUnknown = (name: string): boolean =>
+    ruleSet.silent !== undefined && !isStated(name) && !undecided.has(name) && !ruleSet.silent.has(name);
   return checks.flatMap((check) => {
-    const { enforces, mayEnforce, needs } = check;
+    const { enforces, mayEnforce, needs, uses } = check;
     const imposing = enforces.length > 0 ? enforces : mayEnforce;
     const isImposed = (name: string): boolean =>
       isLeftOpen(check, name, undecided.get(name)) ||
       (isStated(name) && clausesEnforced(check, ruleSet.facts.get(name)).length > 0);
-    if (!imposing.some(isImposed)) return [];
-    const absent = [...enforces, ...needs].filter((name) => !isStated(name) && !(check.byRow && undecided.has(name)));
+    if (!imposing.some((name) => isImposed(name) || isUnknown(name))) return [];
+    const unknown = [...enforces, ...mayEnforce, ...needs].filter(isUnknown);
+    const isAbsent = (name: string): boolean => !isStated(name) && !(check.byRow && undecided.has(name));
+    const absent = [...new Set([...unknown, ...[...enforces, ...needs].filter(isAbsent)])];
     const clauses = new Set(
       imposing.flatMap((name) => {
         const fact = ruleSet.facts.get(name);
         return fact === undefined ? (undecided.get(name)?.clauses ?? []) : clausesEnforced(check, fact);
       }),
     );
-    const open = mayEnforce.flatMap((name) => undecided.get(name)?.fields ?? []);
+    const excuses = uses.filter(isUnknown);
+    const open = [
+      ...mayEnforce.flatMap((name) => undecided.get(name)?.fields ?? []),
+      ...excuses.map((name) => `fact ${name}`),
+    ];
     const missing = absent.flatMap((name) => undecided.get(name)?.fields ?? [`fact ${name}`]);
     const run = absent.length > 0 ? lacking(check, missing) : open.length > 0 ? doubting(check, open) : check.run;
-    return [{ check, facts, stated: ruleSet.facts, clauses: [...clauses], open: rowsLeftOpen(check, undecided), run }];
+    const unstated = unknown.length + excuses.length > 0;
+    return [
+      {
+        check,
+        facts,
+        stated: ruleSet.facts,
+        clauses: [...clauses],
+        open: rowsLeftOpen(check, undecided),
+        unstated,
+        run,
+      },
+    ];
   });
 }
 

@@ -1,7 +1,10 @@
 import type { Breach, Ruling } from './ruling';
 
-/** What a check decides about a wager; a round whose wager could not be judged in this respect is indeterminate. */
-export type Judges = 'outcome' | 'payment';
+/**
+ * What a check decides about a wager; a round whose wager could not be judged in this respect is indeterminate. A settlement is
+ * outcome and payment at once; the one check of a game that decides on permission says which wagers there are at all.
+ */
+export type Judges = 'outcome' | 'payment' | 'settlement' | 'permission';
 
 /** What a check found out about one subject: a breach, or what is missing. */
 export interface Found {

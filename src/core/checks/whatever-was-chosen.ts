@@ -19,7 +19,7 @@ export function whateverWasChosen<Round>(
   if (choices.size === 0) return bound;
   return bound.map((one) => {
     const { check, stated } = one;
-    if (check.judges !== 'payment') return one;
+    if (check.judges !== 'payment' && check.judges !== 'settlement') return one;
     const open = new Map([...ruleSet.facts].filter(([, fact]) => isChosenBy(fact, (field) => choices.has(field))));
     const names = [...check.enforces, ...check.mayEnforce, ...check.needs, ...check.uses];
     const ways = [...choices].flatMap(([field, options]) => {

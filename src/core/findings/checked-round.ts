@@ -17,13 +17,13 @@ const NONE: readonly Finding[] = [];
 
 /**
  * A breach decides. Otherwise a round is indeterminate when nothing was examined, or when the outcome or the payment
- * of one of its wagers could not be judged; other unanswered questions are reported and do not decide.
+ * of one of its wagers could not be judged, or where the rules lack a fact; what only the record lacks is reported and does not decide.
  */
 export function verdictOf(examined: number, outcomes: readonly Outcome[]): CheckedRound['verdict'] {
   let unjudged = examined === 0;
-  for (const { verdict, check } of outcomes) {
+  for (const { verdict, check, unstated } of outcomes) {
     if (verdict === 'breaches') return 'breaches';
-    if (verdict === 'indeterminate' && check.judges !== undefined) unjudged = true;
+    if (verdict === 'indeterminate' && (check.judges !== undefined || unstated === true)) unjudged = true;
   }
   return unjudged ? 'indeterminate' : 'complies';
 }

@@ -25,7 +25,7 @@ const fill = (template: string, data: Readonly<Record<string, string>>): string 
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => data[name] ?? `{{${name}}}`);
 
 function findingOf(outcome: Outcome): Finding {
-  const { check, verdict, subject, clauses, breach, missing } = outcome;
+  const { check, verdict, subject, clauses, breach, missing, about } = outcome;
   const common = { check: check.id, verdict, subject, clauses };
   if (breach) {
     const { expected, recorded } = breach;
@@ -39,7 +39,7 @@ function findingOf(outcome: Outcome): Finding {
     return {
       ...common,
       missing,
-      message: `Cannot tell without ${missing.join(' and ')}. ${check.requirement}`,
+      message: `Cannot tell without ${missing.join(' and ')}. ${about ?? check.requirement}`,
     };
   return { ...common, message: check.requirement };
 }

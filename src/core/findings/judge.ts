@@ -1,10 +1,12 @@
 import { Ledger, type Minutes, type Outcome } from '../checks/ledger';
 import { EVERY_ROUND } from '../checks/parts';
 import { CHECKED_GAMES, type CheckedGame } from '../checks/registry';
+import type { Wager, WageredRound } from '../games/wager';
 import type { RoundRecord } from '../rounds/record';
 import type { RuleSet } from '../rules/rule-set';
 import { boundByChoice, type Bound, type Group } from './bound-by-choice';
 import { findingsOf, verdictOf, type CheckedRound } from './checked-round';
+import { unjudgedWagers } from './unjudged-wagers';
 
 /** Judges rounds under one rule set: compiled once, then used for any number of rounds. */
 export interface Judge {
@@ -34,6 +36,7 @@ export function judgeFor(ruleSet: RuleSet, keepsAll = false): Judge | undefined 
 interface Hearing<Round> extends Minutes {
   readonly id: string;
   readonly round: Round;
+  readonly wagers: readonly Wager[];
   /** The bits of the parts that it has. */
   readonly parts: number;
   readonly bound: Bound<Round>;
@@ -47,12 +50,25 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
     const bound = boundFor(record);
     const round = game.read(record, bound.facts);
     if (typeof round === 'string') return round;
-    return { id: record.id, round, parts: game.parts.in(round), bound, examined: 0, outcomes: [] };
+    return {
+      id: record.id,
+      round,
+      wagers: wagersOf(round),
+      parts: game.parts.in(round),
+      bound,
+      examined: 0,
+      outcomes: [],
+    };
+  };
+  const permits = game.checks.find(({ judges }) => judges === 'permission');
+  const allOf = ({ round, outcomes }: Hearing<Round>): readonly Outcome[] => {
+    const unjudged = unjudgedWagers(game.code, permits, round as WageredRound, ruleSet.facts, outcomes);
+    return inOrder(unjudged.length === 0 ? outcomes : [...outcomes, ...unjudged]);
   };
   const close = (hearing: Hearing<Round> | string): CheckedRound | string => {
     if (typeof hearing === 'string') return hearing;
     const { id, round, examined } = hearing;
-    const outcomes = inOrder(hearing.outcomes);
+    const outcomes = allOf(hearing);
     const findings = findingsOf(outcomes, conflicts, round, hearing.bound.facts);
     return { round: id, ruleSet: name, version, verdict: verdictOf(examined, outcomes), examined, findings };
   };
@@ -63,7 +79,7 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
       if (typeof hearing === 'string') return hearing;
       hear([hearing], keepsAll);
       const { round, examined } = hearing;
-      const outcomes = inOrder(hearing.outcomes);
+      const outcomes = allOf(hearing);
       return { verdict: verdictOf(examined, outcomes), outcomes, round, facts: hearing.bound.facts };
     },
     check: (record) => {
@@ -78,6 +94,9 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
     },
   };
 }
+
+/** Every game that is judged has wagers. */
+const wagersOf = (round: unknown): readonly Wager[] => (round as WageredRound).wagers;
 
 /** Puts rounds to the checks that are bound for their choices. */
 function hear<Round>(hearings: readonly (Hearing<Round> | string)[], keepsAll: boolean): void {

@@ -52,6 +52,12 @@ interface Played {
   readonly wheel?: string | undefined;
 }
 
+/** What rules lack to tell how a wager ends, and what it is paid. */
+export interface LackingFor {
+  readonly outcome: readonly string[];
+  readonly payment: readonly string[];
+}
+
 export interface Game {
   readonly code: string;
   readonly title: string;
@@ -61,6 +67,8 @@ export interface Game {
   readonly facts: FactDeclarations;
   /** What rules of this game must also state, given what they do state: a permitted wager has an outcome and odds. */
   lacks(stated: ReadonlyMap<string, StatedShape>): readonly string[];
+  /** What these rules lack to decide and to pay one wager, where that is not for `outcomes` and `pays` alone to say. */
+  readonly lacksFor?: (bet: string, stated: ReadonlyMap<string, StatedShape>) => LackingFor;
 }
 
 /** `more` says what its figures count and how its rows are called, where that needs saying. */

@@ -44,6 +44,8 @@ export interface Wager<Decider extends string = string> {
   returned: Cents | undefined;
   /** What was taken of its winnings, where the record says so. */
   commission: Cents | undefined;
+  /** What of it checks have judged so far, as bits: nothing in a round that was just read. */
+  judged: number;
 }
 
 export interface Irregularity {

@@ -38,7 +38,9 @@ export function overpaidIn({ outcomes, round, facts }: Examination, settler: Set
 const isOfMoney = (outcome: Outcome, settler: Settler): boolean =>
   isOfSettlement(outcome, settler) ||
   (outcome.breach !== undefined &&
-    (outcome.check.judges === 'payment' || (outcome.check.judges === 'outcome' && LOST.has(outcome.breach.expected))));
+    (outcome.check.judges === 'payment' ||
+      outcome.check.judges === 'settlement' ||
+      (outcome.check.judges === 'outcome' && LOST.has(outcome.breach.expected))));
 
 const LOST: ReadonlySet<string> = new Set(['lose', 'push']);
 

@@ -19,6 +19,7 @@ export class PlacedWager<Decider extends string> implements Wager<Decider> {
   paid = 0;
   returned: number | undefined = undefined;
   commission: number | undefined = undefined;
+  judged = 0;
 
   constructor(
     event: RoundEvent & { type: 'wager' },

@@ -37,7 +37,10 @@ export function chosenRuleSet(ruleSet: RuleSet, chosen: (field: string) => strin
         clauses: fact.clauses,
       });
   }
-  return { ...ruleSet, facts, undecided };
+  // What holds only under another choice is not stated under this one, and known to be so.
+  const fallen = [...ruleSet.facts.keys()].filter((name) => !facts.has(name) && !undecided.has(name));
+  const silent = ruleSet.silent && new Set([...ruleSet.silent, ...fallen]);
+  return { ...ruleSet, facts, undecided, ...(silent && { silent }) };
 }
 
 /** For each choice that is not known, the rules under everything that may have been chosen. */

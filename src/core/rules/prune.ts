@@ -34,5 +34,8 @@ function prunedLayer(
     const kept = entries.filter(isLeft);
     return kept.length === 0 ? [] : [[name, kept] as const];
   });
-  return left.length === 0 && stated.length > 0 ? [] : [{ ...layer, facts: Object.fromEntries(left) }];
+  if (left.length === 0 && stated.length > 0) return [];
+  const facts = Object.fromEntries(left);
+  const fallen = Object.keys(layer.facts).filter((name) => !(name in facts));
+  return [{ ...layer, facts, ...(layer.silent && { silent: [...layer.silent, ...fallen] }) }];
 }

@@ -2,6 +2,7 @@ import { declarationOf, gameOf } from '../games/registry';
 import { citedFrom, jurisdictionOf } from '../values/citation';
 import { joinIntervals } from './in-force';
 import { layersIn, layersOf, sharesByFact, type Layer } from './layers';
+import { silentIn, silenceProblems } from './silence';
 import type { Channel, Form, InForce, InstrumentSource } from './source';
 import { stateFact, type StatedFact } from './stated-fact';
 
@@ -21,6 +22,8 @@ export interface RuleSet extends Form {
   readonly channel?: Channel | undefined;
   readonly inForce: InForce;
   readonly facts: ReadonlyMap<string, StatedFact>;
+  /** Facts that the law does not state, so that nothing is held against a table by them; absent where nobody has said so of any. */
+  readonly silent?: ReadonlySet<string> | undefined;
   readonly conflicts: readonly Conflict[];
   /** What a designer has laid over law, and which: rules with this mark are nowhere in force, and nothing selects them. */
   readonly draft?: DraftMark | undefined;
@@ -96,6 +99,7 @@ function rulesOf(source: InstrumentSource, problems: string[], game: string | un
     const beneathAndOver = layersOf(form, layer, layers);
     const facts = statedFacts(source.id, form, beneathAndOver, problems);
     const rules = rulesOfForm(source, form, beneathAndOver, facts);
+    problems.push(...silenceProblems(source.id, form.game, beneathAndOver));
     const lacking = gameOf(form.game)?.lacks(facts) ?? [];
     problems.push(...lacking.map((fact) => `${rules.name} permits a wager and does not state ${fact}`));
     return [rules];
@@ -121,10 +125,10 @@ function statedFacts(
   return stated;
 }
 
-/** Everything that facts state, in one text that is the same for the same facts. */
-export const contentOf = (facts: ReadonlyMap<string, StatedFact>): string =>
-  JSON.stringify(
-    [...facts.values()]
+/** Everything that facts state, and what is said not to be stated, in one text that is the same for the same facts. */
+export const contentOf = ({ facts, silent }: Pick<RuleSet, 'facts' | 'silent'>): string =>
+  JSON.stringify([
+    ...[...facts.values()]
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map(({ name: fact, cells }) => [
         fact,
@@ -132,7 +136,8 @@ export const contentOf = (facts: ReadonlyMap<string, StatedFact>): string =>
           option === undefined ? [part, text, clauses] : [part, text, clauses, option, chosenBy],
         ),
       ]),
-  );
+    ...(silent === undefined ? [] : [['silent', [...silent].sort()]]),
+  ]);
 
 function rulesOfForm(
   source: InstrumentSource,
@@ -142,13 +147,15 @@ function rulesOfForm(
 ): Rules {
   const jurisdiction = jurisdictionOf(source.id);
   const books = [...new Set(layers.map(({ book }) => book))];
+  const silent = silentIn(layers, facts);
   return {
     name: ruleSetName(jurisdiction, game, variant),
     ...{ jurisdiction, game, variant, instrument: source.id, books },
     ...(source.compilation !== undefined && { compilation: source.compilation }),
     ...(source.venue !== undefined && { venue: source.venue }),
     ...(plainAt !== undefined && { plainAt }),
-    ...{ channel: plainAt ?? source.channel, inForce: source.inForce, facts, content: contentOf(facts) },
+    ...{ channel: plainAt ?? source.channel, inForce: source.inForce, facts, content: contentOf({ facts, silent }) },
+    ...(silent !== undefined && { silent }),
     conflicts: conflictsIn(source, books, variant),
   };
 }

@@ -139,6 +139,11 @@ export interface FactsSource {
   readonly extends?: string | undefined;
   /** What this layer takes away from those beneath it: whole facts (`surrender`) or rows (`pays.insurance`). */
   readonly without: readonly string[];
+  /**
+   * Facts that this layer's books say nothing of: duties that they do not impose (docs/adr/0025). Absent in sources that were kept
+   * before anybody had to say so, whose silence is taken for what it was then.
+   */
+  readonly silent?: readonly string[] | undefined;
   readonly facts: Readonly<Record<string, readonly FactEntry[]>>;
 }
 

@@ -45,6 +45,7 @@ const factEntry = z
 const entries = z.preprocess((raw) => (Array.isArray(raw) ? (raw as unknown) : [raw]), z.array(factEntry).min(1));
 const facts = z.record(z.string(), entries);
 const without = z.array(z.string().min(1)).default([]);
+const silent = z.array(z.string().min(1)).default([]);
 
 /** `baccarat`, `blackjack/spanish`; `*` for every game. */
 const form = z
@@ -62,6 +63,7 @@ const formLayer = z
     plainAt: z.enum(CHANNELS).optional(),
     extends: z.string().min(1).optional(),
     without,
+    silent,
     facts,
     variants: z.record(z.string(), facts).default({}),
   })
@@ -71,16 +73,17 @@ const formLayer = z
       role: 'form',
       forms: [{ game, variant: name }],
       without: [],
+      silent: [],
       facts: over,
     })),
   ]);
 const generalLayer = z
-  .strictObject({ general: z.array(form).min(1), facts })
-  .transform(({ general, facts: own }): readonly FactsSource[] => [
-    { role: 'general', forms: general, without: [], facts: own },
+  .strictObject({ general: z.array(form).min(1), silent, facts })
+  .transform(({ general, ...own }): readonly FactsSource[] => [
+    { role: 'general', forms: general, without: [], ...own },
   ]);
 const addedLayer = z
-  .strictObject({ addition: z.array(form).min(1), without, facts })
+  .strictObject({ addition: z.array(form).min(1), without, silent, facts })
   .transform(({ addition, ...own }): readonly FactsSource[] => [{ role: 'addition', forms: addition, ...own }]);
 
 /** The schema is chosen by the word that begins a layer, so that what is wrong with it is said of that one alone. */

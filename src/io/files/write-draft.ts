@@ -35,12 +35,12 @@ export function writeDraft(folder: string, source: InstrumentSource): readonly s
 
 const factsOf = ({ facts }: BookSource): unknown => ({ layers: facts.map(layerOf) });
 
-function layerOf({ role, forms, facts }: FactsSource): unknown {
+function layerOf({ role, forms, facts, silent = [] }: FactsSource): unknown {
   const names = forms.map(({ game, variant }) => (variant === undefined ? game : `${game}/${variant}`));
   const [form] = forms;
   const head = role === 'general' ? { general: names } : { game: form?.game, variant: form?.variant };
   const stated = Object.entries(facts).map(([name, entries]) => [name, entries.map(entryOf)] as const);
-  return { ...head, facts: Object.fromEntries(stated) };
+  return { ...head, ...(silent.length > 0 && { silent }), facts: Object.fromEntries(stated) };
 }
 
 /** What is recognised is the rule; only what is not has to be marked. */

@@ -11,6 +11,7 @@ import { FactsAsWritten1763730000000 } from '../../../migrations/1763730000000-f
 import { ReadingProgress1763720000000 } from '../../../migrations/1763720000000-reading-progress';
 import { LongNames1763760000000 } from '../../../migrations/1763760000000-long-names';
 import { OwnFileName1763770000000 } from '../../../migrations/1763770000000-own-file-name';
+import { SilentFacts1763780000000 } from '../../../migrations/1763780000000-silent-facts';
 import { OneClauseACitation1763785000000 } from '../../../migrations/1763785000000-one-clause-a-citation';
 import { ReadingsTakenUp1763750000000 } from '../../../migrations/1763750000000-readings-taken-up';
 import { Failure } from '../../core/failures/failure';
@@ -79,6 +80,7 @@ const MIGRATIONS = [
   ReadingsTakenUp1763750000000,
   LongNames1763760000000,
   OwnFileName1763770000000,
+  SilentFacts1763780000000,
   OneClauseACitation1763785000000,
 ];
 

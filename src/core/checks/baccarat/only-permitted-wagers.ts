@@ -7,10 +7,10 @@ export const onlyPermittedWagers = baccaratCheck({
   requirement: 'Only the wagers the rules permit are taken.',
   enforces: ['wagers'],
   mayEnforce: ['unlistedWagers'],
-  judges: 'outcome',
+  judges: 'permission',
   messages: NOT_PERMITTED,
   run: (round, { wagers, unlistedWagers }, ruling) => {
     const limiting = unlistedWagers === undefined ? undefined : (['unlistedWagers', ['wagers', WHOLE]] as const);
-    judgePermitted<'unlistedWagers'>(round, wagers, ruling, undefined, undefined, limiting);
+    judgePermitted<'unlistedWagers'>(round, wagers, ruling, undefined, limiting);
   },
 });

@@ -16,7 +16,7 @@ export const evenMoneyIsPaidOnRequest = blackjackCheck({
   enforces: ['evenMoneyPays'],
   needs: ['cardValues', 'outcomes', 'pays'],
   uses: [...SETTLING_FACTS, ...DRAWING_FACTS],
-  judges: 'payment',
+  judges: 'settlement',
   concerns: 'twoCardsWithAnAce',
   occursIn: ({ turns }) => turns.some(({ choice }) => choice === 'even-money'),
   messages: {

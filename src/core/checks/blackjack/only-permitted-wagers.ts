@@ -16,7 +16,7 @@ export const onlyPermittedWagers = blackjackCheck({
   enforces: ['wagers'],
   mayEnforce: ['wagersOfOtherForms'],
   uses: ['insuranceAgainst'],
-  judges: 'outcome',
+  judges: 'permission',
   messages: {
     ...NOT_PERMITTED,
     ofOtherForm:
@@ -26,7 +26,7 @@ export const onlyPermittedWagers = blackjackCheck({
     const isOfOtherForm = ({ bet }: Wager): boolean => isListed(wagersOfOtherForms, bet);
     const hasOwnRule = (wager: Wager): boolean =>
       isOfOtherForm(wager) || (wager.bet === 'insurance' && insuranceAgainst === 'never');
-    judgePermitted(round, wagers, ruling, undefined, hasOwnRule, LIMITING);
+    judgePermitted(round, wagers, ruling, hasOwnRule, LIMITING);
     if (wagersOfOtherForms === undefined) return;
     for (const wager of round.wagers) {
       if (!isOfOtherForm(wager) || wager.withdrawn) continue;

@@ -13,7 +13,7 @@ export const surrenderCostsHalf = blackjackCheck({
   mayEnforce: ['earlyDealerCards'],
   needs: ['cardValues', 'pays'],
   uses: [...SETTLING_FACTS, ...DRAWING_FACTS],
-  judges: 'payment',
+  judges: 'settlement',
   follows: [UNNOTICED_EARLY_CARDS],
   occursIn: ({ turns }) => turns.some(({ choice }) => choice === 'surrender'),
   enforcesRow: (fact, row) => fact !== 'outcomes' || rowKind(row) === 'surrender',

@@ -5,9 +5,9 @@ export const onlyPermittedWagers = rouletteCheck({
   id: 'roulette/only-permitted-wagers',
   requirement: 'Only the wagers the rules permit are taken.',
   enforces: ['wagers'],
-  judges: 'outcome',
+  judges: 'permission',
   messages: NOT_PERMITTED,
   run: (round, { wagers }, ruling) => {
-    judgePermitted(round, wagers, ruling, ({ known }) => ['wagers', known.kind]);
+    judgePermitted(round, wagers, ruling);
   },
 });

@@ -24,7 +24,7 @@ export const onlyPermittedWagers = sicBoCheck({
   enforces: ['wagers'],
   mayEnforce: ['mayName', 'combinations'],
   uses: ['placedWith'],
-  judges: 'outcome',
+  judges: 'permission',
   messages: {
     ...NOT_PERMITTED,
     wrongNumbers: 'A wager on "{{recorded}}" was taken; there is no such {{kind}} wager.',
@@ -55,7 +55,6 @@ export const onlyPermittedWagers = sicBoCheck({
       others,
       facts.wagers,
       ruling,
-      ({ known }) => ['wagers', known.kind],
       (wager) => isAccepted(wager) && lacksItsCompanion(round, wager, facts),
     );
   },

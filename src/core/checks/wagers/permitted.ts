@@ -1,4 +1,4 @@
-import { kindOfBet, kindsIn, takesPart, type Wager, type WageredRound } from '../../games/wager';
+import { kindOfBet, kindsIn, type Wager, type WageredRound } from '../../games/wager';
 import { WHOLE } from '../../rules/stated-fact';
 import type { Cited, Ruling } from '../ruling';
 import { isTurnedDown } from './standing';
@@ -7,12 +7,11 @@ export const NOT_PERMITTED = {
   notPermitted: 'A wager on "{{recorded}}" was taken; the rules permit {{expected}}.',
 } as const;
 
-/** Only permitted wagers are taken; and a permitted wager that no check settles must not pass for one that was settled rightly. */
+/** Only permitted wagers are taken. */
 export function judgePermitted<F extends string = 'wagers'>(
   round: WageredRound,
   wagers: readonly string[],
   ruling: Ruling<F | 'wagers', keyof typeof NOT_PERMITTED>,
-  partOf: (wager: Wager) => Cited<'wagers'> = byName,
   isForbidden: (wager: Wager) => boolean = never,
   limiting: readonly Cited<F | 'wagers'>[] = THE_WHOLE_LIST,
 ): void {
@@ -20,11 +19,8 @@ export function judgePermitted<F extends string = 'wagers'>(
   for (const wager of round.wagers) {
     // What a rule of its own forbids is told by the check of that rule.
     if (wager.withdrawn || isForbidden(wager)) continue;
-    if (kinds.has(wager.known.kind) || isTurnedDown(wager)) {
-      ruling.complies(wager.id);
-      if (isUnsettled(round, wager))
-        ruling.cannotTell(wager.id, [`a check of how ${wager.bet} is settled`], [partOf(wager)]);
-    } else
+    if (kinds.has(wager.known.kind) || isTurnedDown(wager)) ruling.complies(wager.id);
+    else
       ruling.breaches(wager.id, {
         message: 'notPermitted',
         cites: [...limiting, ...mostLike(wager.bet, wagers)],
@@ -33,8 +29,6 @@ export function judgePermitted<F extends string = 'wagers'>(
       });
   }
 }
-
-const byName = ({ bet }: Wager): Cited<'wagers'> => ['wagers', bet];
 
 const never = (): boolean => false;
 
@@ -55,6 +49,3 @@ const wordsIn = (bet: string): readonly string[] =>
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word.length > 2);
-
-const isUnsettled = (round: WageredRound, wager: Wager): boolean =>
-  wager.decidedBy === undefined && !round.voided && !round.dummy && takesPart(wager) && !isTurnedDown(wager);

@@ -1,4 +1,4 @@
-import type { FactValues, Game } from '../game';
+import type { FactValues, Game, LackingFor } from '../game';
 import { hasOdds, rowsOf } from '../lacks-odds';
 import { BETS, baccaratFacts, type Bet } from './facts';
 
@@ -25,11 +25,16 @@ type Stated = Parameters<Game['lacks']>[0];
 const isSettled = (bet: string, stated: Stated): boolean =>
   hasOdds(bet, stated) || rowsOf(stated, 'outcomes').includes(bet);
 
-function lacking(bet: string, stated: Stated): readonly string[] {
-  if (!isBet(bet)) return isSettled(bet, stated) ? [] : [`pays.${bet}`];
+function lacksFor(bet: string, stated: Stated): LackingFor {
+  if (!isBet(bet)) return { outcome: [], payment: isSettled(bet, stated) ? [] : [`pays.${bet}`] };
   const { needs, paidBy } = SETTLED_BY[bet];
-  const missing = needs.filter((fact) => !stated.has(fact));
-  return stated.has(paidBy) || isSettled(bet, stated) ? missing : [...missing, paidBy];
+  const isPaid = stated.has(paidBy) || isSettled(bet, stated);
+  return { outcome: needs.filter((fact) => !stated.has(fact)), payment: isPaid ? [] : [paidBy] };
+}
+
+function lacking(bet: string, stated: Stated): readonly string[] {
+  const { outcome, payment } = lacksFor(bet, stated);
+  return [...outcome, ...payment];
 }
 
 export const baccarat = {
@@ -37,6 +42,7 @@ export const baccarat = {
   title: 'Baccarat',
   variants: ['mini', 'midi', 'premium-mini', 'even-money', 'two-to-one', 'ante-up', 'international', 'lucky-draw'],
   facts: baccaratFacts,
+  lacksFor,
   lacks: (stated) => [...new Set(rowsOf(stated, 'wagers').flatMap((bet) => lacking(bet, stated)))],
 } as const satisfies Game;
 

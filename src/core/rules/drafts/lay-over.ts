@@ -21,6 +21,8 @@ export function layOver(base: RuleSet, draft: Draft, digest: (text: string) => s
   const facts = new Map(base.facts);
   for (const taken of draft.without) takeAway(facts, taken, base.game, problems);
   for (const change of draft.changes) state(facts, change, base, draft.name, problems);
+  // What a draft takes away is a duty that it does not impose.
+  const silent = base.silent && new Set([...base.silent, ...base.facts.keys()].filter((name) => !facts.has(name)));
   if (problems.length === 0)
     problems.push(
       ...(gameOf(base.game)?.lacks(facts) ?? []).map((fact) => `it permits a wager and does not state ${fact}`),
@@ -32,10 +34,11 @@ export function layOver(base: RuleSet, draft: Draft, digest: (text: string) => s
     ruleSet: {
       ...base,
       name,
-      version: `sha256:${digest(JSON.stringify([name, base.version, contentOf(facts)]))}`,
+      version: `sha256:${digest(JSON.stringify([name, base.version, contentOf({ facts, silent })]))}`,
       draft: { name: draft.name, over: base.name, overVersion: base.version },
       inForce: { from, to: from, basis: 'assumed', reason: 'A draft is never in force.' },
       facts,
+      ...(silent && { silent }),
     },
   };
 }

@@ -17,7 +17,7 @@ interface Stated {
  * from. It begins and ends on one day, so that it governs nothing until a person gives it days, and is marked as a draft.
  */
 export function sourceOfDraft(ruleSet: RuleSet, { name, over, overVersion }: DraftMark): InstrumentSource {
-  const { jurisdiction, game, variant, channel, venue, inForce } = ruleSet;
+  const { jurisdiction, game, variant, channel, venue, inForce, silent } = ruleSet;
   const stated = statements(ruleSet);
   const facts = new Map<string, FactEntry[]>();
   for (const { fact, entry } of stated) facts.set(fact, [...(facts.get(fact) ?? []), entry]);
@@ -41,6 +41,7 @@ export function sourceOfDraft(ruleSet: RuleSet, { name, over, overVersion }: Dra
             role: 'form',
             forms: [{ game, ...(variant !== undefined && { variant }) }],
             without: [],
+            ...(silent && { silent: [...silent] }),
             facts: Object.fromEntries(facts),
           },
         ],

@@ -30,4 +30,7 @@ export class FactLayerEntity {
 
   @Column('jsonb', { default: [] })
   without!: readonly string[];
+
+  @Column('jsonb', { nullable: true })
+  silent!: readonly string[] | null;
 }

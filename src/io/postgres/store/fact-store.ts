@@ -17,8 +17,8 @@ export async function storeFacts(
   await insertAll(
     manager,
     FactLayerEntity,
-    layers.map(({ book, role, forms, extends: base, without }, ordinal) => ({
-      ...{ editionId, ordinal, book, role, forms, extends: base ?? null, without },
+    layers.map(({ book, role, forms, extends: base, without, silent }, ordinal) => ({
+      ...{ editionId, ordinal, book, role, forms, extends: base ?? null, without, silent: silent ?? null },
     })),
   );
   await insertAll(
@@ -36,14 +36,17 @@ export async function storeFacts(
   );
 }
 
-type LayerRow = Pick<FactLayerEntity, 'editionId' | 'ordinal' | 'book' | 'role' | 'forms' | 'extends' | 'without'>;
+type LayerRow = Pick<
+  FactLayerEntity,
+  'editionId' | 'ordinal' | 'book' | 'role' | 'forms' | 'extends' | 'without' | 'silent'
+>;
 type FactRow = Pick<
   FactEntity,
   'editionId' | 'layer' | 'name' | 'value' | 'options' | 'chosenBy' | 'clause' | 'also' | 'anchor' | 'basis' | 'note'
 >;
 
 const LAYERS = `
-  SELECT edition_id AS "editionId", ordinal, book, role, forms, "extends", without
+  SELECT edition_id AS "editionId", ordinal, book, role, forms, "extends", without, silent
   FROM fact_layer WHERE edition_id = ANY($1) ORDER BY edition_id, ordinal`;
 const FACTS = `
   SELECT edition_id AS "editionId", layer, name, value, options, chosen_by AS "chosenBy", clause, also, anchor, basis, note
@@ -78,9 +81,17 @@ function grouped(
   facts: ReadonlyMap<string, Record<string, FactEntry[]>>,
 ): ReadonlyMap<number, readonly PlacedFacts[]> {
   const byEdition = new Map<number, PlacedFacts[]>();
-  for (const { editionId, ordinal, book, role, forms, extends: base, without } of layers) {
+  for (const { editionId, ordinal, book, role, forms, extends: base, without, silent } of layers) {
     const stated = facts.get(`${String(editionId)} ${String(ordinal)}`) ?? {};
-    const layer = { book, role, forms, extends: base ?? undefined, without, facts: stated };
+    const layer = {
+      book,
+      role,
+      forms,
+      extends: base ?? undefined,
+      without,
+      silent: silent ?? undefined,
+      facts: stated,
+    };
     byEdition.set(editionId, [...(byEdition.get(editionId) ?? []), layer]);
   }
   return byEdition;

@@ -1,19 +1,15 @@
 import { judgePermitted } from '../../../../src/core/checks/wagers/permitted';
 import { WHOLE } from '../../../../src/core/rules/stated-fact';
-import { givenBack, noted, voided } from '../../../support/rounds/cases';
+import { givenBack } from '../../../support/rounds/cases';
 import { saidBy, wagered, type Said, type Wagered } from '../../../support/rounds/wagered';
 
 const LISTED = ['banker', 'player', 'lucky-6', 'big-tiger', 'tiger-pair', 'any-pair:player', 'fee'];
-const judged = (asked: Wagered, ...more: readonly [] | [() => ['wagers', string]]) => {
+const judged = (asked: Wagered) => {
   const [round] = wagered(asked);
   return saidBy((ruling) => {
-    judgePermitted(round, LISTED, ruling, ...more);
+    judgePermitted(round, LISTED, ruling);
   });
 };
-const UNSETTLED: readonly Said[] = [
-  ['complies', 'w1'],
-  ['cannot tell', 'w1', 'a check of how fee is settled'],
-];
 
 test.each<[string, Wagered, readonly Said[]]>([
   ['on a listed bet', {}, [['complies', 'w1']]],
@@ -25,22 +21,8 @@ test.each<[string, Wagered, readonly Said[]]>([
     { wager: { bet: 'tie', settle: 'unsaid' }, wagering: [{ type: 'withdraw', wager: 'w1' }] },
     [],
   ],
-  ['on a listed bet that no check settles', { wager: { bet: 'fee', settle: { result: 'lose' } } }, UNSETTLED],
-  ['on such a bet, turned down', { wager: { bet: 'fee', settle: givenBack } }, [['complies', 'w1']]],
-  ['on such a bet, in a void coup', { wager: { bet: 'fee', settle: 'unsaid' }, dealt: [voided] }, [['complies', 'w1']]],
-  [
-    'on such a bet, in a dummy',
-    { wager: { bet: 'fee', settle: 'unsaid' }, dummy: true, first: [noted('x', 'dummy-round')] },
-    [['complies', 'w1']],
-  ],
 ])('a wager %s', (_, asked, expected) => {
   expect(judged(asked).said).toEqual(expected);
-});
-
-test('what leaves a listed bet unsettled is the row of that bet, or what a game has for it', () => {
-  const fee: Wagered = { wager: { bet: 'fee', settle: { result: 'lose' } } };
-  expect(judged(fee).cited).toEqual([[['wagers', 'fee']]]);
-  expect(judged(fee, () => ['wagers', 'all of them']).cited).toEqual([[['wagers', 'all of them']]]);
 });
 
 test.each<[string, string, readonly string[]]>([
