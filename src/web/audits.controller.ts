@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { checkedFilter, groupsOf } from '../app/auditing/ask-findings';
 import { isOver, progressOf } from '../app/auditing/audit-progress';
 import { withMarks } from '../app/auditing/every-finding';
+import { rulesUsed } from '../app/auditing/rules-of-audit';
 import { knownAudit } from '../app/auditing/manage-audit';
 import { findingNamed } from '../app/auditing/mark-findings';
 import { REPORT_FORMATS, writeReport } from '../app/auditing/write-report';
@@ -69,6 +70,7 @@ export class AuditsController {
     requireAuditor(request);
     return orNoSuchPage(async () => {
       const audit = await knownAudit(this.dataSource, id);
+      const { book } = await this.rules.after(audit.rulesChange);
       const filter = checkedFilter(filterOf(query));
       const given = query['after'];
       const from = typeof given === 'string' && given !== '' ? given : undefined;
@@ -81,10 +83,11 @@ export class AuditsController {
         progressOf(this.dataSource, audit),
         firstProblems(this.dataSource.manager, id, PROBLEMS_SHOWN),
       ]);
-      const findings = await withMarks(this.dataSource, read.slice(0, FINDINGS_AT_ONCE));
+      const findings = await withMarks(this.dataSource, book, read.slice(0, FINDINGS_AT_ONCE));
       const last = read.length > FINDINGS_AT_ONCE ? read[FINDINGS_AT_ONCE - 1] : undefined;
       const after = last && findingName(last).slice(id.length + 1);
-      const view = { audit, progress, filter, checks, tables, hours, findings, problems, from, after };
+      const rules = rulesUsed(book, audit.result?.ruleSets ?? []);
+      const view = { audit, rules, progress, filter, checks, tables, hours, findings, problems, from, after };
       return auditPage({ ...view, isOver: isOver(audit), mayMark: mayMark(request), explorer: this.explorer });
     });
   }

@@ -5,6 +5,7 @@ import type { RoundRecord } from '../rounds/record';
 import type { RuleSet } from '../rules/rule-set';
 import { boundByChoice, type Bound, type Group } from './bound-by-choice';
 import { findingsOf, verdictOf, type CheckedRound } from './checked-round';
+import { rulesOf } from './judged-by';
 
 /** Judges rounds under one rule set: compiled once, then used for any number of rounds. */
 export interface Judge {
@@ -42,7 +43,8 @@ interface Hearing<Round> extends Minutes {
 function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: boolean): Judge {
   const boundFor = boundByChoice(game, ruleSet);
   const inOrder = orderOf(game);
-  const { name, version, conflicts } = ruleSet;
+  const { conflicts } = ruleSet;
+  const { ruleSet: name, version, instruments } = rulesOf(ruleSet);
   const open = (record: RoundRecord): Hearing<Round> | string => {
     const bound = boundFor(record);
     const round = game.read(record, bound.facts);
@@ -54,7 +56,8 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
     const { id, round, examined } = hearing;
     const outcomes = inOrder(hearing.outcomes);
     const findings = findingsOf(outcomes, conflicts, round, hearing.bound.facts);
-    return { round: id, ruleSet: name, version, verdict: verdictOf(examined, outcomes), examined, findings };
+    const verdict = verdictOf(examined, outcomes);
+    return { round: id, ruleSet: name, version, instruments, verdict, examined, findings };
   };
   return {
     ruleSet,

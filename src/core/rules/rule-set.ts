@@ -1,5 +1,6 @@
 import { declarationOf, gameOf } from '../games/registry';
 import { citedFrom, jurisdictionOf } from '../values/citation';
+import { sourceName } from './effect-rows';
 import { joinIntervals } from './in-force';
 import { layersIn, layersOf, sharesByFact, type Layer } from './layers';
 import type { Channel, Form, InForce, InstrumentSource } from './source';
@@ -32,6 +33,12 @@ export interface DraftMark {
   readonly over: string;
   readonly overVersion: string;
 }
+
+/** What a rule set is made of, the lowest first: its instrument, in which version of it, and what a designer laid over it. */
+export const instrumentsOf = ({ instrument, compilation, draft }: RuleSet): readonly string[] => [
+  sourceName(instrument, compilation),
+  ...(draft === undefined ? [] : [`draft/${draft.name}`]),
+];
 
 /** A contradiction or a gap in the text, by the citations of the clauses it concerns. */
 export interface Conflict {
