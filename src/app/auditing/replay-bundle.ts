@@ -97,6 +97,11 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
     same: digest === manifest.findings.sha256 && faults.length === 0,
     faults,
     remarks: [
+      ...(book?.sources ?? [])
+        .filter(({ draft }) => draft === true)
+        .map(
+          ({ id }) => `${id} is a draft, which governs no round, though it may have done so when the audit was made.`,
+        ),
       ...(now === manifest.checksVersion
         ? []
         : [`The audit was made with checks ${manifest.checksVersion}; these are ${now}.`]),

@@ -25,7 +25,12 @@ export interface RuleSet extends Form {
   readonly conflicts: readonly Conflict[];
   /** What a designer has laid over law, and which: rules with this mark are nowhere in force, and nothing selects them. */
   readonly draft?: DraftMark | undefined;
+  /** Of rule sources that are still a draft: the same holds. */
+  readonly unpublished?: true | undefined;
 }
+
+/** Whether rules may govern at all. */
+export const isLaw = ({ draft, unpublished }: RuleSet): boolean => draft === undefined && unpublished === undefined;
 
 export interface DraftMark {
   readonly name: string;
@@ -150,11 +155,12 @@ function rulesOfForm(
   const jurisdiction = jurisdictionOf(source.id);
   const books = [...new Set(layers.map(({ book }) => book))];
   return {
-    name: ruleSetName(jurisdiction, game, variant),
+    name: `${ruleSetName(jurisdiction, game, variant)}${source.draft === true ? ' (draft)' : ''}`,
     ...{ jurisdiction, game, variant, instrument: source.id, books },
     ...(source.compilation !== undefined && { compilation: source.compilation }),
     ...(source.venue !== undefined && { venue: source.venue }),
     ...(plainAt !== undefined && { plainAt }),
+    ...(source.draft === true && { unpublished: true as const }),
     ...{ channel: plainAt ?? source.channel, inForce: source.inForce, facts, content: contentOf(facts) },
     conflicts: conflictsIn(source, books, variant),
   };
