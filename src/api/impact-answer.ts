@@ -29,6 +29,6 @@ export async function impactAnswer(
       if (errors.length < most) errors.push(`Line ${String(line)}: ${error}`);
     },
   });
-  const report = impactReport(impact, replayer.from, replayer.to, wrong);
+  const report = impactReport(impact, replayer.from, replayer.to, wrong, replayer.rules);
   return { report, flips, errors, notCounted: NOT_COUNTED };
 }

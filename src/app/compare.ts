@@ -4,6 +4,7 @@ import { matrixOf } from '../core/compare/matrix/matrix';
 import { Failure } from '../core/failures/failure';
 import { gameOf } from '../core/games/registry';
 import { rulesBefore } from '../core/rules/before';
+import { titleOf } from '../core/rules/source';
 import type { CalendarDate } from '../core/values/calendar-date';
 import { clauseWordings, NO_TEXT, type OfficialTexts } from './clause-wordings';
 import { ruleSetOfSide } from './compared-side';
@@ -66,7 +67,8 @@ export function columnsOf(
   return sides.map((side) => {
     const ruleSet = ruleSetOfSide(rules, code, side, today, drafts);
     const source = rules.instruments.find(({ id }) => id === ruleSet.instrument);
-    return { side, ruleSet, title: ruleSet.draft === undefined ? (source?.title ?? ruleSet.instrument) : ruleSet.name };
+    const title = source === undefined ? ruleSet.instrument : titleOf(source);
+    return { side, ruleSet, title: ruleSet.draft === undefined ? title : ruleSet.name };
   });
 }
 

@@ -1,6 +1,6 @@
 import { Failure } from '../core/failures/failure';
 import { atChannel } from '../core/rules/at-channel';
-import type { RuleSet } from '../core/rules/rule-set';
+import { isLaw, type RuleSet } from '../core/rules/rule-set';
 import type { Channel } from '../core/rules/source';
 import { isForChannel } from '../core/rules/narrow';
 import { parseDate, type CalendarDate } from '../core/values/calendar-date';
@@ -80,7 +80,9 @@ function inInstrument(rules: RuleBook, id: string, asked: SideAsked, side: strin
       isForChannel(set, { jurisdiction: set.jurisdiction, game: set.game, channel }) &&
       (at === undefined || contains(set.inForce, at)),
   );
-  const [last] = [...fitting].sort((a, b) => (a.inForce.from > b.inForce.from ? -1 : 1));
+  // A draft of an amended version is meant only where there is nothing else.
+  const law = fitting.filter(isLaw);
+  const [last] = [...(law.length > 0 ? law : fitting)].sort((a, b) => (a.inForce.from > b.inForce.from ? -1 : 1));
   if (last === undefined)
     throw new Failure(
       'NOT_IN_FORCE',

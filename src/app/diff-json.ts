@@ -30,8 +30,9 @@ export function differenceJson({ versions, from, to, matched, added, removed, fa
   };
 }
 
-const sideJson = ({ name, title, instrument, compilation, words, clauses, ruleSets }: Side) => ({
+const sideJson = ({ name, title, instrument, compilation, draft, words, clauses, ruleSets }: Side) => ({
   ...{ name, title, instrument, compilation, words, clauses: clauses.length },
+  ...(draft && { draft }),
   ruleSets: ruleSets.map((set) => ({ name: set.name, version: set.version })),
 });
 

@@ -11,7 +11,7 @@ import type { RecognisedFact } from '../core/games/recognised-fact';
 import { heldWords } from '../core/links/suspicions';
 import type { TextWords } from '../core/reading/meaning/clause-words';
 import type { Reading } from '../core/reading/reading';
-import type { InstrumentSource } from '../core/rules/source';
+import { titleOf, type InstrumentSource } from '../core/rules/source';
 import type { NamedSide } from './diff-side-names';
 
 /** An official text of a side, with its words as hashes. */
@@ -79,9 +79,10 @@ const about = ({
   instrument,
   compilation,
   source,
-}: WordedSide): Pick<Side, 'name' | 'title' | 'instrument' | 'compilation'> => ({
-  ...{ name, instrument, title: source?.title ?? instrument },
+}: WordedSide): Pick<Side, 'name' | 'title' | 'instrument' | 'compilation' | 'draft'> => ({
+  ...{ name, instrument, title: source === undefined ? instrument : titleOf(source) },
   ...(compilation !== undefined && { compilation }),
+  ...(source?.draft === true && { draft: true as const }),
 });
 
 function ofBooks(

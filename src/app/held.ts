@@ -4,7 +4,8 @@ import type { Link, Review } from '../core/links/link';
 import { linksOf } from '../core/links/links-of';
 import type { TextWords } from '../core/reading/meaning/clause-words';
 import { conflictsByClause, factsByClause, type FactInSet } from '../core/rules/by-clause';
-import type { Conflict } from '../core/rules/rule-set';
+import { isLaw, type Conflict, type RuleSet } from '../core/rules/rule-set';
+import { sourceName } from '../core/rules/effect-rows';
 import type { InstrumentSource } from '../core/rules/source';
 import { grouped } from '../core/values/grouped';
 import { effectsHeld, type HeldEffect } from '../io/postgres/store/effect-store';
@@ -36,16 +37,21 @@ export class Held {
     private readonly reviews: readonly Review[],
   ) {}
 
+  /** Those that clauses are shown with: where law is held, a draft of an amended version says nothing of its clauses. */
+  private get ruleSets(): readonly RuleSet[] {
+    return this.book.ruleSets.filter((set) => isLaw(set) || this.source(set.instrument)?.draft === true);
+  }
+
   readonly checksOf = once((): ReadonlyMap<string, readonly string[]> =>
-    checksByClause(this.book.ruleSets, this.book.instruments),
+    checksByClause(this.ruleSets, this.book.instruments),
   );
-  readonly factsOf = once((): ReadonlyMap<string, readonly FactInSet[]> => factsByClause(this.book.ruleSets));
-  readonly conflictsOf = once((): ReadonlyMap<string, readonly Conflict[]> => conflictsByClause(this.book.ruleSets));
+  readonly factsOf = once((): ReadonlyMap<string, readonly FactInSet[]> => factsByClause(this.ruleSets));
+  readonly conflictsOf = once((): ReadonlyMap<string, readonly Conflict[]> => conflictsByClause(this.ruleSets));
 
   readonly links = once((): readonly Link[] =>
     linksOf({
       sources: this.book.instruments,
-      ruleSets: this.book.ruleSets,
+      ruleSets: this.ruleSets,
       textWords: this.textWords,
       reviews: this.reviews,
     }),
@@ -123,7 +129,12 @@ export async function readHeld(dataSource: DataSource, change: number, like: Hel
   const read = await readEditions(dataSource, editions, like?.read);
   const texts = editions.filter(({ kind }) => kind === 'text');
   const sources = editions.flatMap(({ id }) => read.sources.get(id) ?? []);
-  const book = new RuleBook(sources, fittingEffects(sources, effects).fitting);
+  const drafts = new Set(
+    sources.flatMap(({ id, compilation, draft }) => (draft === true ? [sourceName(id, compilation)] : [])),
+  );
+  // What an earlier release kept of what a draft says of itself and others.
+  const ofLaw = effects.filter(({ origin }) => !drafts.has(origin));
+  const book = new RuleBook(sources, fittingEffects(sources, ofLaw).fitting);
   const printed = texts.flatMap(({ id }) => read.printed.get(id) ?? []);
   const clauses = joinClauses(book.instruments, texts, printed);
   const words = await textWordsOf(dataSource, book.instruments, texts);

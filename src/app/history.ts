@@ -4,7 +4,7 @@ import { Failure } from '../core/failures/failure';
 import type { Game } from '../core/games/game';
 import { gameOf } from '../core/games/registry';
 import { listed } from '../core/rules/explain';
-import type { RuleSet } from '../core/rules/rule-set';
+import { isLaw, type RuleSet } from '../core/rules/rule-set';
 import type { CalendarDate } from '../core/values/calendar-date';
 import type { RuleBook } from './rule-book';
 
@@ -41,7 +41,7 @@ function heldFor(
   { jurisdiction, game: code, variant }: HistoryQuestion,
 ): { readonly game: Game; readonly ruleSets: readonly RuleSet[] } {
   const game = gameOf(code);
-  const ofGame = rules.ruleSetsIn(jurisdiction, code);
+  const ofGame = rules.ruleSetsIn(jurisdiction, code).filter(isLaw);
   const ruleSets = variant === undefined ? ofGame : ofGame.filter((set) => set.variant === variant);
   if (game && ruleSets.length > 0) return { game, ruleSets };
   // On some day or other none governs: the selection says why, and what there is.

@@ -1,4 +1,5 @@
 import { Failure } from '../core/failures/failure';
+import type { SideRules } from '../core/replaying/impact-report';
 import { Replay, type Replayed } from '../core/replaying/replay';
 import type { RoundRecord } from '../core/rounds/record';
 import { problemOfRecord } from '../core/rounds/record-problem';
@@ -13,7 +14,7 @@ export class RoundReplayer {
   private readonly replays = new Map<string, Replay>();
 
   constructor(
-    private readonly rules: RuleBook,
+    private readonly book: RuleBook,
     readonly from: string,
     readonly to: string,
     private readonly today: CalendarDate,
@@ -34,6 +35,15 @@ export class RoundReplayer {
     return replayed;
   }
 
+  /** The rules of either side for the games and forms that were met so far. */
+  get rules(): readonly SideRules[] {
+    const used = [...this.replays.values()].flatMap(({ rules: [from, to] }) => [
+      { side: this.from, ...from },
+      { side: this.to, ...to },
+    ]);
+    return [...new Map(used.map((one) => [`${one.side} ${one.version}`, one])).values()];
+  }
+
   private replayOf(record: RoundRecord): Replay {
     const { game, variant, channel } = record;
     const key = `${game} ${variant ?? ''} ${channel ?? ''}`;
@@ -41,7 +51,7 @@ export class RoundReplayer {
     if (known !== undefined) return known;
     const [from, to] = [this.from, this.to].map((name) => {
       try {
-        return sideFor(this.rules, record, name, this.today, this.drafts);
+        return sideFor(this.book, record, name, this.today, this.drafts);
       } catch (error) {
         if (error instanceof Failure)
           throw new Failure(error.code, `Round ${record.id} under ${name}: ${error.message}`);

@@ -2,7 +2,7 @@ import { effectsOf, type Effect } from '../core/rules/effect';
 import { sourceName } from '../core/rules/effect-rows';
 import { sourcesInForce } from '../core/rules/in-force';
 import { listed } from '../core/rules/explain';
-import { buildOverTime, buildRuleSets, ruleSetName, type RuleSet } from '../core/rules/rule-set';
+import { buildOverTime, buildRuleSets, isLaw, ruleSetName, type RuleSet } from '../core/rules/rule-set';
 import { selectRuleSet, type Governed, type Selection } from '../core/rules/select';
 import type { InstrumentSource } from '../core/rules/source';
 import type { CalendarDate } from '../core/values/calendar-date';
@@ -79,7 +79,7 @@ export class RuleBook {
   select(governed: Governed, day: CalendarDate): Selection {
     const { jurisdiction, game } = governed;
     const ofGame = this.ruleSetsIn(jurisdiction, game);
-    if (ofGame.length === 0) return this.neverInForce(governed, day) ?? selectRuleSet(this.ruleSets, governed, day);
+    if (!ofGame.some(isLaw)) return this.neverInForce(governed, day) ?? selectRuleSet(this.ruleSets, governed, day);
     const selection = selectRuleSet(ofGame, governed, day);
     const why = () => selectRuleSet(this.ruleSetsIn(jurisdiction), governed, day).why();
     return { ...selection, why };

@@ -1,8 +1,8 @@
-import type { RuleSet } from '../core/rules/rule-set';
+import { isLaw, type RuleSet } from '../core/rules/rule-set';
 
 /** Every side that could be named for a game as it is in force last, such as `AU-ACT`, `AU-ACT:terminal` and `AU-QLD/even-money`. */
 export function sidesHeld(ruleSets: readonly RuleSet[], game: string): readonly string[] {
-  const ofGame = ruleSets.filter((set) => set.game === game);
+  const ofGame = ruleSets.filter((set) => set.game === game && isLaw(set));
   return [...new Set(ofGame.map((set) => sideOf(set, ofGame)))].sort();
 }
 

@@ -17,8 +17,9 @@ export function inForceLast(versions: readonly SourceInTime[]): readonly Instrum
   return [...last.values()].map(whole);
 }
 
-/** One that is never in force stands back behind any that is. */
-const firstDay = ({ stretches }: SourceInTime): string => stretches[0]?.inForce.from ?? '';
+/** One that is never in force, as a draft is, stands back behind any that is. */
+const firstDay = ({ source, stretches }: SourceInTime): string =>
+  source.draft === true ? '' : (stretches[0]?.inForce.from ?? '');
 
 function whole({ source, stretches }: SourceInTime): InstrumentSource {
   const [first, ...later] = stretches;

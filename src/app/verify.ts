@@ -14,7 +14,13 @@ import { instrumentOf } from './instrument-name';
 import { readOfficialText, type OfficialReading } from './read-official-text';
 
 export interface Verification {
-  readonly verified: readonly { readonly instrument: string; readonly clauses: number; readonly facts: number }[];
+  readonly verified: readonly {
+    readonly instrument: string;
+    readonly clauses: number;
+    readonly facts: number;
+  }[];
+  /** Of the instruments, those that are drafts. */
+  readonly drafts: readonly string[];
   readonly disagreements: readonly Disagreement[];
   /** Instruments whose official text is not in the folder. */
   readonly missing: readonly string[];
@@ -43,6 +49,7 @@ export async function verifyAll(folder: string, writesWords = false): Promise<Ve
       clauses: clausesIn(source),
       facts: factsIn(source),
     })),
+    drafts: sources.filter(({ draft }) => draft === true).map(({ id }) => id),
     disagreements: held.flatMap(({ disagreements }) => disagreements),
     missing: sources.filter(({ id }) => !texts.has(id)).map(({ id }) => id),
     written: held.flatMap(({ written }) => written),

@@ -3,6 +3,7 @@ import { isOver, progressOf, watchAudit } from '../app/auditing/audit-progress';
 import { cancelAudit, knownAudit } from '../app/auditing/manage-audit';
 import { readInto } from '../app/auditing/read-into';
 import { retryAudit } from '../app/auditing/retry-audit';
+import { rulesUsed } from '../app/auditing/rules-of-audit';
 import { sealAudit } from '../app/auditing/seal-audit';
 import { auditFile, auditStoredRounds, PRIORITIES, type AuditRequest } from '../app/auditing/start-audit';
 import { isWorkerPresent, waitsFor } from '../app/auditing/waiting-audits';
@@ -125,9 +126,15 @@ async function followed(dataSource: Database['dataSource'], audit: string): Prom
 async function tell(dataSource: Database['dataSource'], id: string, { json }: Options): Promise<void> {
   const audit = await knownAudit(dataSource, id);
   const progress = await progressOf(dataSource, audit);
+  const { result, rulesChange } = audit;
+  const rules =
+    result === null ? [] : rulesUsed((await new RulesService(dataSource).after(rulesChange)).book, result.ruleSets);
   const waiting = waitsFor(audit, await isWorkerPresent(dataSource));
-  if (json) writeJson({ ...told(audit, progress), waitsFor: waiting });
-  else printAudit(audit, { ...progress, waitsFor: waiting }, await firstProblems(dataSource.manager, id, SHOWN_PROBLEMS));
+  if (json) writeJson({ ...told(audit, progress, rules), waitsFor: waiting });
+  else {
+    const first = await firstProblems(dataSource.manager, id, SHOWN_PROBLEMS);
+    printAudit(audit, { ...progress, waitsFor: waiting }, first, rules);
+  }
   if (!isOver(audit)) return;
   if (audit.state !== 'finished') process.exitCode = WRONG_CALL;
   else if (progress.breaches > 0) process.exitCode = FOUND;

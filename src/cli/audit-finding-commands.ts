@@ -65,7 +65,8 @@ export async function findings(id: string, options: FindingsOptions): Promise<vo
   const filter = filterIn(options);
   const by = oneOf('--by', GROUPINGS, options.by);
   await withDatabase(async ({ dataSource }) => {
-    const { fileName, problem } = await knownAudit(dataSource, id);
+    const audit = await knownAudit(dataSource, id);
+    const { fileName, problem } = audit;
     if (problem !== null) remark(problem);
     if (by !== undefined) {
       const groups = (await groupsOf(dataSource, [id], by, filter)).get(id) ?? [];
@@ -77,7 +78,7 @@ export async function findings(id: string, options: FindingsOptions): Promise<vo
     const files = options.csv && fileName === null ? await storedFiles(dataSource, id) : undefined;
     if (options.csv && !options.json) process.stdout.write(auditCsvHead());
     let count = 0;
-    for await (const page of everyFinding(dataSource, id, filter)) {
+    for await (const page of everyFinding(dataSource, new RulesService(dataSource), audit, filter)) {
       count += page.length;
       for (const finding of page)
         if (options.json) writeJson(finding);
@@ -101,7 +102,7 @@ async function storedFiles(dataSource: Database['dataSource'], id: string): Prom
 export async function finding(name: string, { json }: { readonly json?: boolean }): Promise<void> {
   await withDatabase(async ({ dataSource }) => {
     const replayed = await replayFinding(dataSource, new RulesService(dataSource), name);
-    const [told] = await withMarks(dataSource, [replayed.finding]);
+    const [told] = await withMarks(dataSource, replayed.rules, [replayed.finding]);
     if (told === undefined) throw new Error('A finding that was read is there.');
     if (json) {
       writeJson({ ...told, record: replayed.record ?? null, explanation: replayed.explanation ?? null });

@@ -21,6 +21,7 @@ interface ClauseLine {
   readonly kind: string;
   readonly line: number | null;
   readonly page: number | null;
+  readonly draft?: true;
 }
 
 export function registerClauses(program: Command): void {
@@ -35,8 +36,8 @@ export function registerClauses(program: Command): void {
       if (options.json) lines.forEach(writeJson);
       else
         writeTable(
-          lines.map(({ book, label, heading, text, statement }) => [
-            `${book}/${label}`,
+          lines.map(({ book, label, heading, text, statement, draft }) => [
+            `${book}/${label}${draft ? ' (draft)' : ''}`,
             heading,
             shorten(text ?? statement ?? '', 100),
           ]),
@@ -57,6 +58,7 @@ const written = (source: InstrumentSource): readonly ClauseLine[] =>
       kind: levelOf(label),
       line: null,
       page: null,
+      ...(source.draft === true && { draft: true as const }),
     })),
   );
 
@@ -76,10 +78,12 @@ async function stored(id: string): Promise<readonly ClauseLine[]> {
       dataSource,
       clauses.flatMap(({ textId }) => textId ?? []),
     );
+    const draft = held.source(id)?.draft === true ? { draft: true as const } : {};
     const words = new Map(rows.map(({ id: row, text }) => [row, text]));
     return clauses.map(({ citation, book, label, labelBasis, heading, textId, statement, kind, line, page }) => ({
       ...{ citation, book, label, labelBasis, heading, statement, kind, line, page },
       text: textId === null ? null : (words.get(textId) ?? null),
+      ...draft,
     }));
   });
 }

@@ -33,7 +33,9 @@ export function registerCoverage(program: Command): void {
       const { CHECKED_GAMES } = await import('../core/checks/registry');
       const checked = CHECKED_GAMES.map(({ code }) => code);
       const links = checksByClause(new RuleBook(chosen).ruleSetsOf(checked), chosen);
-      const books = chosen.flatMap((source) => coverageOf(source, links));
+      const books = chosen.flatMap((source) =>
+        coverageOf(source, links).map((book) => (source.draft === true ? { ...book, draft: true } : book)),
+      );
       if (options.json) books.forEach(writeJson);
       else
         writeTable([
@@ -48,7 +50,7 @@ export function registerCoverage(program: Command): void {
             'not checkable, by reason',
           ],
           ...books.map((book) => [
-            book.instrument,
+            'draft' in book ? `${book.instrument} (draft)` : book.instrument,
             book.book,
             String(book.clauses),
             String(book.facts),
@@ -64,15 +66,21 @@ export function registerCoverage(program: Command): void {
 async function writeCounts(instrument: string | undefined, options: Options): Promise<void> {
   const { coverageBy } = await import('../core/links/coverage');
   const { instruments, links } = await knownLinks(options);
-  const chosen = instrument === undefined ? instruments : [findInstrument(instruments, instrument)];
   const { by } = options;
-  const rows = coverageBy(chosen, links, [by]);
+  const drafts = new Set(instruments.filter(({ draft }) => draft === true).map(({ id }) => id));
+  // Where clauses of several instruments are counted together, those of drafts would pass for law.
+  const together = by === 'instrument' ? instruments : instruments.filter(({ id }) => !drafts.has(id));
+  const chosen = instrument === undefined ? together : [findInstrument(instruments, instrument)];
+  const rows = coverageBy(chosen, links, [by]).map((row) => {
+    const named = row.instrument ?? instrument;
+    return named !== undefined && drafts.has(named) ? { ...row, draft: true } : row;
+  });
   if (options.json) rows.map(lineOf).forEach(writeJson);
   else
     writeTable([
       [by, ...COUNTED, ...COUNTED.map((what) => `duties ${what}`), 'not checkable, by reason'],
       ...rows.map((row) => [
-        row[by] === '' ? '(no one game)' : String(row[by]),
+        `${row[by] === '' ? '(no one game)' : String(row[by])}${'draft' in row ? ' (draft)' : ''}`,
         ...[row, row.duties].flatMap(({ clauses, covered, suspect, outstanding }) =>
           [clauses, covered, suspect, outstanding].map(String),
         ),

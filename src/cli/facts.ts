@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { RuleBook } from '../app/rule-book';
-import type { RuleSet } from '../core/rules/rule-set';
+import { isLaw, type RuleSet } from '../core/rules/rule-set';
 import { figureName } from '../core/rules/stated-fact';
 import { Failure } from '../core/failures/failure';
 import { isInstrumentId } from '../core/values/citation';
@@ -54,7 +54,7 @@ function write(lines: readonly FactLine[], { json }: Options): void {
   else
     writeTable([
       ['fact', 'value', 'clause', 'basis'],
-      ...lines.map((line) => [line.fact, line.value, line.clause, line.basis]),
+      ...lines.map(({ fact, value, clause, basis, draft }) => [fact, value, clause, draft ? `${basis}, draft` : basis]),
     ]);
 }
 
@@ -77,6 +77,7 @@ interface FactLine {
   readonly value: string;
   readonly clause: string;
   readonly basis: string;
+  readonly draft?: true;
 }
 
 const factLines = (ruleSet: RuleSet, named: boolean): readonly FactLine[] =>
@@ -87,5 +88,6 @@ const factLines = (ruleSet: RuleSet, named: boolean): readonly FactLine[] =>
       value: cell.text,
       clause: cell.clauses[0] ?? '',
       basis: cell.basis,
+      ...(!isLaw(ruleSet) && { draft: true as const }),
     })),
   );

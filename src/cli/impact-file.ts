@@ -63,7 +63,7 @@ async function told(
   progress.hide();
   if (impact.rounds + errors === 0)
     throw new Failure('EMPTY_FILE', `${name} holds no round; supply one JSON object on each line.`);
-  AFTER[format](impactReport(impact, from, to, errors));
+  AFTER[format](impactReport(impact, from, to, errors, replayer.rules));
   return impact.flips ? FOUND : errors > 0 ? WRONG_CALL : 0;
 }
 

@@ -52,19 +52,25 @@ export function registerLinks(program: Command): void {
 
 async function list(instrument: string | undefined, options: ListOptions): Promise<void> {
   const state = oneOf('--state', LINK_STATES, options.state);
-  const found = (await knownLinks(options)).links.filter(
+  const { instruments, links } = await knownLinks(options);
+  const drafts = new Set(instruments.filter(({ draft }) => draft === true).map(({ id }) => id));
+  const isDraft = ({ clause }: Link): boolean => drafts.has(clause.split('#')[0] ?? '');
+  const found = links.filter(
     (link) =>
       (instrument === undefined || link.clause.startsWith(`${instrument}#`)) &&
       (state === undefined || link.state === state) &&
       (options.game === undefined || link.game === options.game) &&
       (options.check === undefined || link.checks.includes(options.check)),
   );
-  if (options.json) found.forEach(writeJson);
+  if (options.json)
+    found.forEach((link) => {
+      writeJson(isDraft(link) ? { ...link, draft: true } : link);
+    });
   else {
     writeTable([
       ['clause', 'fact', 'state', 'checks or reason'],
       ...found.map((link) => [
-        link.clause,
+        `${link.clause}${isDraft(link) ? ' (draft)' : ''}`,
         link.fact === undefined ? '' : `${link.game ?? ''} ${link.fact}`,
         link.state,
         link.state === 'suspect' ? because(link) : (link.reason ?? link.checks.join(', ')),

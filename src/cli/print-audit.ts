@@ -1,13 +1,19 @@
 import type { AuditProgress } from '../app/auditing/audit-progress';
+import type { RulesUsed } from '../app/auditing/rules-of-audit';
 import type { StoredAudit } from '../io/postgres/store/audits/audit-store';
 import type { AuditScope } from '../core/auditing/scope';
 import { placeOfProblem, type PlacedProblem } from '../core/auditing/told-findings';
 import { NOTHING_JUDGED, scopeSaid } from '../core/exports/audit/audit-words';
+import { judgedBy } from '../core/findings/judged-by';
 import { counted } from '../core/values/counted';
 import { writeLine } from './output';
 
 /** An audit as `--json` tells it. */
-export function told(audit: StoredAudit, progress?: AuditProgress): Readonly<Record<string, unknown>> {
+export function told(
+  audit: StoredAudit,
+  progress?: AuditProgress,
+  rules?: readonly RulesUsed[],
+): Readonly<Record<string, unknown>> {
   const { id, state, problem, fileName, startedBy, startedAt, finishedAt, scope, rulesChange, checksVersion } = audit;
   return {
     ...{
@@ -21,6 +27,7 @@ export function told(audit: StoredAudit, progress?: AuditProgress): Readonly<Rec
       finishedAt,
     },
     ...{ rulesChange, checksVersion, result: audit.result, digest: audit.digest, seal: audit.seal },
+    ...(rules && { rules }),
     ...(progress && { progress }),
   };
 }
@@ -32,6 +39,7 @@ export function printAudit(
   audit: StoredAudit,
   progress: AuditProgress & { readonly waitsFor: string | null },
   first: readonly PlacedProblem[],
+  rules: readonly RulesUsed[],
 ): void {
   const { rounds, complies, breaches, indeterminate, outside, problems, findings, parts, partsDone } = progress;
   const count = (number: number): string => number.toLocaleString('en');
@@ -55,8 +63,8 @@ export function printAudit(
   for (const problem of first) writeLine(`    ${placeOfProblem(problem)}: ${problem.message}`);
   if (problems > first.length && first.length > 0)
     writeLine(`    and ${count(problems - first.length)} more; house-rules audit problems ${audit.id} lists them`);
-  for (const { name, version, rounds: own } of audit.result?.ruleSets ?? [])
-    writeLine(`  by              ${name}, ${version.slice(0, 19)}…: ${counted(own, 'round', 'rounds', count)}`);
+  for (const { rounds: own, ...used } of rules)
+    writeLine(`  by              ${judgedBy(used)}: ${counted(own, 'round', 'rounds', count)}`);
   if (audit.digest !== null) writeLine(`  digest          ${audit.digest}`);
   if (audit.seal !== null) writeLine(`  seal            ${audit.seal}`);
 }

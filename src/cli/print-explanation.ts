@@ -1,5 +1,6 @@
 import type { LineError } from '../io/files/rounds/line-error';
 import type { AppliedRule, ExplainedStep, Explanation, RunningState } from '../core/explain/explanation';
+import { judgedBy } from '../core/findings/judged-by';
 import { printMoney } from '../core/values/money';
 import { MARKS, printFinding } from './print-round';
 
@@ -11,7 +12,7 @@ const MOST_WAGERS = 6;
 /** A round for a person at a terminal: every step with its rules and, where it changed, how things stand; then the findings. */
 export function printExplanation(answer: Explanation | LineError): string {
   if ('error' in answer) return `line ${String(answer.line)}: ${answer.error}\n`;
-  const { round, ruleSet, verdict, examined, steps, findings } = answer;
+  const { round, verdict, examined, steps, findings } = answer;
   let before = '';
   const lines = steps.map((step, index) => {
     const now = printState(step.state);
@@ -20,7 +21,7 @@ export function printExplanation(answer: Explanation | LineError): string {
     return text;
   });
   const found = findings.length === 0 ? '  nothing amiss\n' : findings.map((finding) => printFinding(finding)).join('');
-  return `${round}: ${verdict} (${ruleSet}, ${String(examined)} judgements)\n${lines.join('')}findings\n${found}`;
+  return `${round}: ${verdict} (${judgedBy(answer)}, ${String(examined)} judgements)\n${lines.join('')}findings\n${found}`;
 }
 
 function printStep({ event, text, rules }: ExplainedStep, index: number, state: string): string {

@@ -1,6 +1,7 @@
 import type { FindingGroup, Grouping } from '../core/auditing/finding-groups';
 import { printCount, printOverpaid, printSums } from '../core/exports/audit/amounts';
 import type { ReportedFinding } from '../core/exports/audit/audit-report';
+import { rulesSaid } from '../core/exports/audit/audit-words';
 import { csv } from '../core/exports/csv';
 import { writeLine, writeTable } from './output';
 
@@ -12,6 +13,7 @@ export function printTold(finding: ReportedFinding): void {
   writeLine(`  ${verdict === 'breaches' ? 'BREACH' : 'OPEN  '}  ${subject === '' ? '' : `${subject}: `}${message}`);
   if (overpaid !== null) writeLine(`          ${printOverpaid(overpaid, currency)}`);
   writeLine(`          ${check}  ${clauses.join(', ')}`);
+  writeLine(`          ${rulesSaid(finding)}`);
   for (const { mark, note, by, at } of finding.marks)
     writeLine(`          ${mark} by ${by} on ${at.slice(0, 10)}: ${note}`);
 }

@@ -1,5 +1,6 @@
 import type { LineAnswer } from '../app/check-lines';
 import type { Finding } from '../core/findings/finding';
+import { judgedBy } from '../core/findings/judged-by';
 
 export const MARKS = {
   breaches: 'BREACH',
@@ -11,9 +12,9 @@ export const MARKS = {
 /** One round for a person: nothing but a line where it complies, a sentence and its clauses for each finding. */
 export function printAnswer(answer: LineAnswer, all: boolean): string {
   if ('error' in answer) return `line ${String(answer.line)}: ${answer.error}\n`;
-  const { round, ruleSet, verdict, examined, findings } = answer;
+  const { round, verdict, examined, findings } = answer;
   const told = all ? findings : findings.filter((finding) => finding.verdict !== 'complies');
-  const head = `${round}: ${verdict} (${ruleSet}, ${String(examined)} judgements)\n`;
+  const head = `${round}: ${verdict} (${judgedBy(answer)}, ${String(examined)} judgements)\n`;
   return head + told.map((finding) => printFinding(finding)).join('');
 }
 

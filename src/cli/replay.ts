@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { FOUND } from './exit';
 import { remark, writeJson, writeLine } from './output';
+import { judgedBy } from '../core/findings/judged-by';
 import { counted } from '../core/values/counted';
 
 interface Options {
@@ -24,7 +25,8 @@ export function registerReplay(program: Command): void {
         replayed.faults.forEach((fault) => {
           writeLine(fault);
         });
-        const { audit, rounds, breaches, digest, same } = replayed;
+        const { audit, rounds, breaches, digest, same, rules } = replayed;
+        for (const used of rules) writeLine(`Judged by ${judgedBy(used)}: ${counted(used.rounds, 'round')}.`);
         if (same)
           writeLine(
             `Audit ${audit}: ${counted(rounds, 'round')} judged again, ${String(breaches)} with a breach; the findings are the same, byte for byte (${digest}).`,

@@ -57,11 +57,15 @@ export function registerSearch(program: Command): void {
             : (await snippetsOf(dataSource, found.search, rows)).map((row) => [row.id, row.snippet]),
         );
         for (const { from, to } of found.corrections) remark(`"${from}" stands in no clause; looked for "${to}".`);
-        for (const { citation, heading, class: kind, statement } of shown) {
+        for (const { citation, instrument, heading, class: kind, statement } of shown) {
           const snippet = snippets.get(found.bestRow.get(citation) ?? 0) ?? null;
           const state = clauseState(held.linksOf().get(citation) ?? []) ?? null;
-          if (options.json) writeJson({ citation, heading, class: kind, state, snippet });
-          else writeLine(`${citation}  ${heading}\n    ${snippet === null ? (statement ?? '') : plain(snippet)}`);
+          const draft = held.source(instrument)?.draft === true;
+          if (options.json) writeJson({ citation, heading, class: kind, state, snippet, ...(draft && { draft }) });
+          else
+            writeLine(
+              `${citation}${draft ? ' (draft)' : ''}  ${heading}\n    ${snippet === null ? (statement ?? '') : plain(snippet)}`,
+            );
         }
         remark(
           `${String(found.clauses.length)} found${shown.length < found.clauses.length ? `, the first ${String(shown.length)} shown` : ''}.`,

@@ -14,10 +14,16 @@ export function registerVerify(program: Command): void {
     .option('--write-words', 'write words.tsv, the hashes of the text, for instruments with no other disagreement')
     .action(async (folder: string, options: { readonly json?: boolean; readonly writeWords?: boolean }) => {
       const { verifyAll } = await import('../app/verify');
-      const { verified, disagreements, missing, written } = await verifyAll(folder, options.writeWords === true);
+      const { verified, drafts, disagreements, missing, written } = await verifyAll(
+        folder,
+        options.writeWords === true,
+      );
+      const named = (name: string, instrument = name): string =>
+        drafts.includes(instrument) ? `${name} (draft)` : name;
       for (const disagreement of disagreements) {
-        if (options.json) writeJson(disagreement);
-        else writeLine(`${disagreement.citation ?? disagreement.instrument}: ${disagreement.sentence}`);
+        const { instrument, citation, sentence } = disagreement;
+        if (options.json) writeJson(drafts.includes(instrument) ? { ...disagreement, draft: true } : disagreement);
+        else writeLine(`${named(citation ?? instrument, instrument)}: ${sentence}`);
       }
       if (verified.length === 0)
         throw new Failure(
@@ -26,10 +32,11 @@ export function registerVerify(program: Command): void {
         );
       for (const { instrument, clauses, facts } of verified)
         remark(
-          `${instrument}: ${String(clauses)} clauses and ${String(facts)} statements of fact held against the official text.`,
+          `${named(instrument)}: ${String(clauses)} clauses and ${String(facts)} statements of fact held against the official text.`,
         );
       for (const file of written) remark(`${file}: written.`);
-      for (const instrument of missing) remark(`${instrument}: its official text is not in ${folder}; not verified.`);
+      for (const instrument of missing)
+        remark(`${named(instrument)}: its official text is not in ${folder}; not verified.`);
       remark(disagreements.length === 0 ? 'No disagreement.' : `${String(disagreements.length)} disagreements.`);
       if (disagreements.length > 0) process.exitCode = FOUND;
     });

@@ -1,4 +1,4 @@
-import { summaryOf, type Comparison } from '../core/compare/matrix/comparison';
+import { headOf, summaryOf, type Comparison } from '../core/compare/matrix/comparison';
 import type { MatrixCell, MatrixLine } from '../core/compare/matrix/line';
 import { cellText, placeOf, RELATION_MEANINGS, shownMarks } from '../core/exports/comparison/cell-words';
 import { FACT_GROUPS } from '../core/games/game';
@@ -11,7 +11,7 @@ const WIDEST = { label: 44, cell: 40 };
 export function writeMatrix(comparison: Comparison, all: boolean): void {
   const shown = comparison.lines.filter(({ same }) => all || !same);
   const groups = FACT_GROUPS.filter((group) => shown.some((line) => line.group === group));
-  const header = ['', ...comparison.sides];
+  const header = ['', ...comparison.columns.map(headOf)];
   const tables = groups.map((group) => shown.filter((line) => line.group === group).map(wordsOf));
   const widths = header.map((head, column) => {
     const widest = Math.max(head.length, ...tables.flat().map((row) => row[column]?.length ?? 0));

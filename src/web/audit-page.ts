@@ -1,4 +1,5 @@
 import type { AuditProgress } from '../app/auditing/audit-progress';
+import type { RulesUsed } from '../app/auditing/rules-of-audit';
 import { REPORT_FORMATS } from '../app/auditing/write-report';
 import type { FindingFilter } from '../core/auditing/finding-filter';
 import type { AuditScope } from '../core/auditing/scope';
@@ -6,10 +7,11 @@ import { placeOfProblem, type PlacedProblem } from '../core/auditing/told-findin
 import { totalMoney, type FindingGroup } from '../core/auditing/finding-groups';
 import { printCount, printOverpaid, printSums } from '../core/exports/audit/amounts';
 import type { ReportedFinding } from '../core/exports/audit/audit-report';
-import { bareName, NOTHING_JUDGED, scopeSaid } from '../core/exports/audit/audit-words';
+import { bareName, NOTHING_JUDGED, rulesSaid, scopeSaid } from '../core/exports/audit/audit-words';
 import { trendOf } from '../core/exports/audit/trend';
 import { trendChart } from '../core/exports/audit/trend-chart';
 import { html, joined, type Html } from '../core/exports/html/html';
+import { judgedBy } from '../core/findings/judged-by';
 import { counted } from '../core/values/counted';
 import type { StoredAudit } from '../io/postgres/store/audits/audit-store';
 import { stateOf } from './audits-page';
@@ -20,6 +22,8 @@ import { markForm, markHistory } from './mark-form';
 
 export interface AuditView {
   readonly audit: StoredAudit;
+  /** Known once it is finished. */
+  readonly rules: readonly RulesUsed[];
   readonly progress: AuditProgress;
   /** Why nothing of it is being judged though it is not over. */
   readonly waitsFor: string | null;
@@ -80,7 +84,7 @@ export const auditPage = (view: AuditView): string => {
 const tableOf = ({ key, venue }: FindingGroup, filter: FindingFilter): FindingFilter | false =>
   key !== null && { ...filter, table: key, ...(venue !== null && { venue }) };
 
-function progress({ audit, progress: now, waitsFor, checks, filter, isOver }: AuditView): Html {
+function progress({ audit, rules, progress: now, waitsFor, checks, filter, isOver }: AuditView): Html {
   const money = totalMoney(checks);
   const which = Object.keys(filter).length === 0 ? 'Paid' : 'Of the findings chosen below, paid';
   const isGood = isOver && audit.state === 'finished' && now.complies === now.rounds && now.rounds > 0;
@@ -93,6 +97,7 @@ function progress({ audit, progress: now, waitsFor, checks, filter, isOver }: Au
       ${printCount(now.findings)}; lines with a problem:
       ${now.problems > 0 ? html`<a href="#problems">${printCount(now.problems)}</a>` : '0'}.
     </p>
+    ${rules.map((used) => html`<p class="basis">Judged by ${judgedBy(used)}: ${counted(used.rounds, 'round', 'rounds', printCount)}.</p>`)}
     ${audit.state === 'finished' && now.rounds === 0 && html`<p class="note">${NOTHING_JUDGED}</p>`}
     ${money.length > 0 && html`<p>${which} too much: ${printSums(money, 'overpaid')}; too little: ${printSums(money, 'underpaid')}.</p>`}
     ${audit.problem !== null && html`<p class="note">${audit.problem}</p>`}
@@ -210,6 +215,7 @@ const told = (finding: ReportedFinding): Html => {
         clauses.map((citation) => clauseLink(citation)),
         ', ',
       )}${overpaid !== null && html` · <b>${printOverpaid(overpaid, currency)}</b>`}
+      · ${rulesSaid(finding)}
     </p>
     ${markHistory(marks)}
   `;

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { checkedFilter, groupsOf } from '../app/auditing/ask-findings';
 import { isOver, progressOf } from '../app/auditing/audit-progress';
 import { withMarks } from '../app/auditing/every-finding';
+import { rulesUsed } from '../app/auditing/rules-of-audit';
 import { knownAudit } from '../app/auditing/manage-audit';
 import { findingNamed } from '../app/auditing/mark-findings';
 import { isWorkerPresent, waitsFor } from '../app/auditing/waiting-audits';
@@ -71,6 +72,7 @@ export class AuditsController {
     requireAuditor(request);
     return orNoSuchPage(async () => {
       const audit = await knownAudit(this.dataSource, id);
+      const { book } = await this.rules.after(audit.rulesChange);
       const filter = checkedFilter(filterOf(query));
       const given = query['after'];
       const from = typeof given === 'string' && given !== '' ? given : undefined;
@@ -84,11 +86,12 @@ export class AuditsController {
         isWorkerPresent(this.dataSource),
         firstProblems(this.dataSource.manager, id, PROBLEMS_SHOWN),
       ]);
-      const findings = await withMarks(this.dataSource, read.slice(0, FINDINGS_AT_ONCE));
+      const findings = await withMarks(this.dataSource, book, read.slice(0, FINDINGS_AT_ONCE));
       const last = read.length > FINDINGS_AT_ONCE ? read[FINDINGS_AT_ONCE - 1] : undefined;
       const after = last && findingName(last).slice(id.length + 1);
+      const rules = rulesUsed(book, audit.result?.ruleSets ?? []);
       const told = { progress, waitsFor: waitsFor(audit, isWorked), filter, checks, tables, hours, findings, problems };
-      const view = { audit, ...told, from, after };
+      const view = { audit, rules, ...told, from, after };
       return auditPage({ ...view, isOver: isOver(audit), mayMark: mayMark(request), explorer: this.explorer });
     });
   }

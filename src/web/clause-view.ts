@@ -7,6 +7,7 @@ import type { FactInSet } from '../core/rules/by-clause';
 import { clauseState } from '../core/links/clause-state';
 import type { Suspicion } from '../core/links/suspicion';
 import type { Conflict } from '../core/rules/rule-set';
+import { titleOf } from '../core/rules/source';
 import { figureName } from '../core/rules/stated-fact';
 import type { ClauseName } from '../core/reading/reading';
 import { citationOf, parseCitation } from '../core/values/citation';
@@ -60,6 +61,7 @@ export async function viewClause(
   const clause = held.clauses.at(citation);
   if (!clause) return undefined;
   const { instrument, book, label, textEdition, textId } = clause;
+  const source = held.source(instrument);
   const neighbours = held.clauses.ofBook(instrument, book);
   const index = neighbours.indexOf(clause);
   const place = textEdition === null ? [] : [{ editionId: textEdition, book, label }];
@@ -75,8 +77,8 @@ export async function viewClause(
   return {
     clause,
     words: words?.text,
-    title: held.source(instrument)?.title,
-    text: ingested(held.text(instrument), held.source(instrument)),
+    title: source && titleOf(source),
+    text: ingested(held.text(instrument), source),
     above: clausesAbove(clause, held),
     parts: neighbours.filter((other) => other.parent === label),
     before: neighbours[index - 1],

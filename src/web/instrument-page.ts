@@ -1,7 +1,7 @@
 import { exportsOf, type ExportLink } from '../app/exports-of';
 import type { Held } from '../app/held';
 import type { HeldClause } from '../app/held-clauses';
-import type { InstrumentSource } from '../core/rules/source';
+import { titleOf, type InstrumentSource } from '../core/rules/source';
 import { jurisdictionOf } from '../core/values/citation';
 import { labelAbove } from '../core/values/label';
 import { html, joined, type Html } from '../core/exports/html/html';
@@ -31,12 +31,13 @@ export function viewInstrument(held: Held, id: string): InstrumentView | undefin
 
 export function instrumentPage(view: InstrumentView, explorer: boolean): string {
   const { id, source, clauses } = view;
+  const title = source === undefined ? id : titleOf(source);
   const books = [...new Set(clauses.map(({ book }) => book))];
   return layout({
-    title: `${source?.title ?? id} – House Rules`,
+    title: `${title} – House Rules`,
     explorer,
     main: html`
-      <h1>${source?.title ?? id}</h1>
+      <h1>${title}</h1>
       <p class="place">${jurisdictionOf(id)} · <code>${id}</code></p>
       ${about(view)}
       ${books.map((book) =>

@@ -2,7 +2,7 @@ import type { Held } from '../app/held';
 import { bindChecks } from '../core/checks/bind';
 import { coverageOf } from '../core/checks/coverage';
 import { checksFor } from '../core/checks/registry';
-import type { InForce, InstrumentSource } from '../core/rules/source';
+import { titleOf, type InForce, type InstrumentSource } from '../core/rules/source';
 import { jurisdictionOf } from '../core/values/citation';
 import type { HeldEdition } from '../io/postgres/store/held-editions';
 
@@ -71,8 +71,8 @@ export const ingested = (
   text && { learntOn: text.learntAt.toISOString().slice(0, 10), verified: text.sha256 === source?.textSha256 };
 
 function loadedSources(source: InstrumentSource, checksOf: ReadonlyMap<string, readonly string[]>): LoadedSources {
-  const { title, citation, inForce } = source;
+  const { citation, inForce } = source;
   const coverage = coverageOf(source, checksOf);
   const sum = (part: 'checked' | 'outstanding'): number => coverage.reduce((total, book) => total + book[part], 0);
-  return { title, citation, inForce, checked: sum('checked'), outstanding: sum('outstanding') };
+  return { title: titleOf(source), citation, inForce, checked: sum('checked'), outstanding: sum('outstanding') };
 }

@@ -54,7 +54,8 @@ const judged = (checked: CheckedRound, rules: RuleBook): Html => html`
       </ol>`
     }
     <p class="basis">
-      Judged by ${checked.ruleSet}, version <code title="${checked.version}">${checked.version.slice(0, 19)}…</code>
+      Judged by ${checked.ruleSet}, ${checked.instruments.join(', ')}, version
+      <code title="${checked.version}">${checked.version.slice(0, 19)}…</code>
     </p>
   </section>
 `;

@@ -23,7 +23,7 @@ const round = (paid: number): Record<string, unknown> => ({
 const QUERY = `query ($round: JSON!, $all: Boolean) {
   checkRound(round: $round, all: $all) {
     ... on CheckedRound {
-      round verdict examined ruleSet { name version }
+      round verdict examined version instruments ruleSet { name version }
       findings { verdict subject message expected recorded missing check { id requirement } clauses { citation statement } }
     }
     ... on Problem { code message }
@@ -50,6 +50,8 @@ describe('checkRound', () => {
   it('names the breach, the clause and what it says', async () => {
     expect(await check(round(10_000))).toMatchObject({
       verdict: 'breaches',
+      version: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) as string,
+      instruments: ['au-nsw/ltgame-2016'],
       ruleSet: { name: 'AU-NSW baccarat', version: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) as string },
       findings: [
         {

@@ -63,11 +63,14 @@ describe('findings over GraphQL', () => {
 
   it('tell of the round, the check, the clause, the money and the clock of the venue', async () => {
     const { findings } = await ask<{ findings: { totalCount: number; nodes: readonly Told[] } }>(
-      `findings { totalCount nodes { id line round playedAt localTime venue table game verdict subject message expected recorded currency overpaid
+      `findings { totalCount nodes { id line round playedAt localTime venue table game ruleSet ruleSetVersion instruments verdict subject message expected recorded currency overpaid
          mark followsFrom checkId check { id } citations clauses { citation } audit { id } marks { note } } }`,
     );
     expect(findings.totalCount).toBe(5);
     expect(findings.nodes[0]).toMatchObject({
+      ruleSet: 'AU-NSW baccarat',
+      ruleSetVersion: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) as string,
+      instruments: ['au-nsw/ltgame-2016'],
       ...{
         id: `${audit}-1-2-1`,
         line: 2,

@@ -47,7 +47,7 @@ describe('what if, over HTTP', () => {
       'witness',
       `query ($from: String!, $to: String!) { witness(game: "baccarat", subject: "decks", from: $from, to: $to) {
          checks differences { fact values { value } } directions { allows forbids looked sentence reason { code says }
-           witness { enforced allowed { verdict ruleSet } forbidden { verdict record } findings { check clauses } } } } }`,
+           witness { enforced allowed { verdict ruleSet version instruments } forbidden { verdict record } findings { check clauses } } } } }`,
       { from: 'AU-NSW', to: 'AU-QLD' },
     );
     expect(answer.checks).toEqual(['baccarat/decks-as-stated']);
@@ -61,7 +61,11 @@ describe('what if, over HTTP', () => {
     expect(second).toMatchObject({ allows: 'AU-QLD', forbids: 'AU-NSW', reason: null });
     expect(second?.witness).toMatchObject({
       enforced: true,
-      allowed: { verdict: 'complies', ruleSet: 'AU-QLD baccarat' },
+      allowed: {
+        verdict: 'complies',
+        ruleSet: 'AU-QLD baccarat',
+        instruments: ['au-qld/casino-gaming-rule-2024'],
+      },
       forbidden: { verdict: 'breaches' },
       findings: [{ check: 'baccarat/decks-as-stated', clauses: ['au-nsw/ltgame-2016#rules/2.3.4'] }],
     });
@@ -69,7 +73,7 @@ describe('what if, over HTTP', () => {
   });
 
   const IMPACT = `query ($rounds: [JSON!]!, $to: String!, $drafts: [DraftInput!]) {
-    impact(from: "AU-NSW", to: $to, rounds: $rounds, drafts: $drafts) { report flips { round from to flips { check appears clauses } } errors notCounted } }`;
+    impact(from: "AU-NSW", to: $to, rounds: $rounds, drafts: $drafts) { report flips { round from to rules { ruleSet version instruments } flips { check appears clauses } } errors notCounted } }`;
 
   it('impact tells every verdict that flips, by check and clause, and the money to the cent', async () => {
     const rounds = [

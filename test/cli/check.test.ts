@@ -45,6 +45,7 @@ describe('check', () => {
       round: 'a',
       ruleSet: 'AU-NSW baccarat',
       version: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) as string,
+      instruments: ['au-nsw/ltgame-2016'],
       verdict: 'complies',
       examined: expect.any(Number) as number,
       findings: [],
@@ -69,7 +70,9 @@ describe('check', () => {
   it('tells a person the sentence, the check and the clause', () => {
     const { out, err, code } = houseRules(['check', '-'], { input: ndjson(record('a'), record('b', 10_000)) });
     expect(code).toBe(1);
-    expect(out).toMatch(/^a: complies \(AU-NSW baccarat, \d+ judgements\)$/m);
+    expect(out).toMatch(
+      /^a: complies \(AU-NSW baccarat, au-nsw\/ltgame-2016, version [0-9a-f]{12}, \d+ judgements\)$/m,
+    );
     expect(out).toMatch(/BREACH {2}w1: Banker won with 7;.*\n.*banker-wins-pay-stated-odds.*#rules\/8\.4\.2/);
     expect(err.trim()).toBe('2 rounds: 1 comply, 1 breach, 0 cannot be told.');
   });

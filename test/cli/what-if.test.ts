@@ -50,7 +50,9 @@ describe('witness', () => {
     );
     expect(out).toContain('AU-NSW allows this round, and AU-NSW/even-money forbids it: ');
     expect(out).toContain('  {"type":"wager","id":"w1","player":"p1","bet":"banker","stake":20}');
-    expect(out).toContain('  AU-NSW/even-money: breaches (AU-NSW baccarat/even-money)');
+    expect(out).toMatch(
+      /  AU-NSW\/even-money: breaches \(AU-NSW baccarat\/even-money, au-nsw\/ltgame-2016, version [0-9a-f]{12}\)/,
+    );
     expect(out).toContain(`    ${CHECK}  au-nsw/ltgame-2016#rules/8.5.2`);
   });
 
@@ -100,6 +102,10 @@ describe('impact', () => {
       round: 'a',
       from: 'complies',
       to: 'breaches',
+      rules: [
+        { ruleSet: 'AU-NSW baccarat', instruments: ['au-nsw/ltgame-2016'] },
+        { ruleSet: 'AU-NSW baccarat (draft cheaper)', instruments: ['au-nsw/ltgame-2016', 'draft/cheaper'] },
+      ],
       flips: [{ check: CHECK, appears: true }],
     });
     expect(second).toMatchObject({
@@ -111,18 +117,24 @@ describe('impact', () => {
     expect(report).toMatchObject({
       ...{ rounds: 2, toBreaches: 1, toComplies: 1, errors: 0 },
       money: { more: '1000', less: '0', overpaidFrom: '500', underpaidTo: '500', wagers: 2 },
+      rules: [
+        { side: 'AU-NSW', instruments: ['au-nsw/ltgame-2016'] },
+        { side: `draft:${draft}`, instruments: ['au-nsw/ltgame-2016', 'draft/cheaper'] },
+      ],
     });
   });
 
   it('prints it for people, as Markdown and as CSV', async () => {
     const text = await impact('AU-NSW', 'AU-NSW/even-money', rounds);
-    expect(text.out).toContain('a: complies → breaches');
+    expect(text.out).toMatch(
+      /^a: complies → breaches \(AU-NSW baccarat, au-nsw\/ltgame-2016, version [0-9a-f]{12} \| AU-NSW baccarat\/even-money, au-nsw\/ltgame-2016, version [0-9a-f]{12}\)$/m,
+    );
     expect(text.out).toMatch(/players get more under AU-NSW\/even-money\s+10\.00/);
     const markdown = await impact('AU-NSW', 'AU-NSW/even-money', rounds, '--markdown');
     expect(markdown.out).toMatch(/^# Impact of AU-NSW\/even-money in the place of AU-NSW\n/);
     expect(markdown.out).toContain('| replayed | 2 |');
     const csv = (await impact('AU-NSW', 'AU-NSW/even-money', rounds, '--csv')).out.split('\r\n');
-    expect(csv[0]).toBe('round,from,to,check,subject,flips,clauses,recorded,dueFrom,dueTo,message');
+    expect(csv[0]).toBe('round,from,to,check,subject,flips,clauses,recorded,dueFrom,dueTo,message,rulesFrom,rulesTo');
     expect(csv[1]).toMatch(
       /^a,complies,breaches,baccarat\/banker-wins-pay-stated-odds,w1,breaches,.*,19500,19500,20000,/,
     );

@@ -5,6 +5,7 @@ import { AuditDesk } from '../../app/auditing/audit-desk';
 import { auditedRounds } from '../../app/auditing/audited-rounds';
 import { isOver, progressFrom, watchAudit } from '../../app/auditing/audit-progress';
 import { cancelAudit, knownAudit } from '../../app/auditing/manage-audit';
+import { rulesUsed } from '../../app/auditing/rules-of-audit';
 import { sealAudit } from '../../app/auditing/seal-audit';
 import type { Priority } from '../../app/auditing/start-audit';
 import { waitsFor } from '../../app/auditing/waiting-audits';
@@ -109,8 +110,9 @@ export class AuditResolver {
   }
 
   @ResolveField()
-  ruleSets(@Parent() { result }: StoredAudit) {
-    return result?.ruleSets ?? [];
+  async ruleSets(@Parent() { result, rulesChange }: StoredAudit, @Context() { service }: RequestContext) {
+    const { book } = await service.after(rulesChange);
+    return rulesUsed(book, result?.ruleSets ?? []).map(({ ruleSet, ...used }) => ({ name: ruleSet, ...used }));
   }
 }
 

@@ -21,6 +21,11 @@ export class ClauseResolver {
   }
 
   @ResolveField()
+  draft(@Parent() { instrument }: HeldClause, @Context() { held }: RequestContext) {
+    return held.source(instrument)?.draft === true;
+  }
+
+  @ResolveField()
   parent(@Parent() clause: HeldClause, @Context() { held }: RequestContext) {
     return held.clauses.above(clause);
   }

@@ -15,6 +15,7 @@ export class CoverageResolver {
     @Args('instrument') instrument?: string | null,
   ) {
     const sources = held.book.instruments.filter(({ id }) => instrument == null || id === instrument);
+    const drafts = new Set(sources.filter(({ draft }) => draft === true).map(({ id }) => id));
     // Every grouping is told by instrument, so that two laws are never counted as one.
     const keys = [...new Set<CoverageKey>(['instrument', by])];
     const figures = new Map(
@@ -29,6 +30,7 @@ export class CoverageResolver {
     );
     return coverageBy(sources, held.links(), keys).map(({ duties, unchecked, ...row }) => ({
       ...row,
+      draft: drafts.has(row.instrument ?? ''),
       ...figures.get(`${row.instrument ?? ''}#${row.book ?? ''}`),
       checked: row.covered + row.suspect,
       unchecked: sum(unchecked),

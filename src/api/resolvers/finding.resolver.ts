@@ -3,12 +3,14 @@ import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '
 import { DataSource } from 'typeorm';
 import { checkedFilter } from '../../app/auditing/ask-findings';
 import { findingNamed, markFindings } from '../../app/auditing/mark-findings';
+import { rulesOfVersion } from '../../app/auditing/rules-of-audit';
 import { RoundChecker } from '../../app/check-round';
 import { RoundExplainer } from '../../app/explain-round';
 import type { HeldClause } from '../../app/held-clauses';
 import type { FindingFilter, Mark } from '../../core/auditing/finding-filter';
 import { findingName } from '../../core/auditing/finding-name';
 import { totalMoney, type Grouping } from '../../core/auditing/finding-groups';
+import type { JudgedBy } from '../../core/findings/judged-by';
 import { Failure } from '../../core/failures/failure';
 import type { StoredAudit } from '../../io/postgres/store/audits/audit-store';
 import { LATEST_BREACHES } from '../../io/postgres/store/audits/audit-sums';
@@ -119,6 +121,16 @@ export class AuditFindingResolver {
   }
 
   @ResolveField()
+  async ruleSet(@Parent() finding: StoredFinding, @Context() context: RequestContext) {
+    return (await rulesOfFinding(finding, context)).ruleSet;
+  }
+
+  @ResolveField()
+  async instruments(@Parent() finding: StoredFinding, @Context() context: RequestContext) {
+    return (await rulesOfFinding(finding, context)).instruments;
+  }
+
+  @ResolveField()
   check(@Parent() { check }: StoredFinding) {
     return checkNode(check);
   }
@@ -166,6 +178,15 @@ export class AuditFindingResolver {
       explanation: () => new RoundExplainer(rules).explain(record),
     };
   }
+}
+
+async function rulesOfFinding(
+  { audit: id, game, ruleSet }: StoredFinding,
+  { auditing, service, held }: RequestContext,
+): Promise<JudgedBy> {
+  const audit = await auditing.audits.load(id);
+  const { book } = audit === undefined ? held : await service.after(audit.rulesChange);
+  return rulesOfVersion(book, game, ruleSet);
 }
 
 @Resolver('Clause')

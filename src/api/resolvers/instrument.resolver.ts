@@ -3,7 +3,7 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { exportsOf } from '../../app/exports-of';
 import type { HeldClause } from '../../app/held-clauses';
-import type { InstrumentSource } from '../../core/rules/source';
+import { titleOf, type InstrumentSource } from '../../core/rules/source';
 import { jurisdictionOf } from '../../core/values/citation';
 import { clauseConnection } from '../clause-connection';
 import type { PageArguments } from '../connection';
@@ -12,7 +12,7 @@ import type { InstrumentNode } from '../nodes';
 
 /** What the rule sources say of an instrument, field by field as they name it. */
 const SOURCE_FIELDS = [
-  ...(['title', 'citation', 'enabledBy', 'maker', 'signatory', 'venue', 'made', 'notified'] as const),
+  ...(['citation', 'enabledBy', 'maker', 'signatory', 'venue', 'made', 'notified'] as const),
   ...(['revokes', 'replaces', 'amends', 'channel', 'inForce', 'note', 'compilation'] as const),
 ] as const satisfies readonly (keyof InstrumentSource)[];
 
@@ -26,6 +26,18 @@ export const instrumentFields = Object.fromEntries(
 @Resolver('Instrument')
 export class InstrumentResolver {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  /** A draft is never named without saying so. */
+  @ResolveField()
+  title(@Parent() { id }: InstrumentNode, @Context() { held }: RequestContext) {
+    const source = held.source(id);
+    return source && titleOf(source);
+  }
+
+  @ResolveField()
+  draft(@Parent() { id }: InstrumentNode, @Context() { held }: RequestContext) {
+    return held.source(id)?.draft === true;
+  }
 
   @ResolveField()
   jurisdiction(@Parent() { id }: InstrumentNode) {

@@ -2,7 +2,7 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { bindChecks } from '../../core/checks/bind';
 import { checksFor } from '../../core/checks/registry';
 import { gameOf } from '../../core/games/registry';
-import type { RuleSet } from '../../core/rules/rule-set';
+import { isLaw, type RuleSet } from '../../core/rules/rule-set';
 import type { RequestContext } from '../context';
 import { checkNode, figureNode, type FactNode } from '../nodes';
 
@@ -11,6 +11,11 @@ export class RuleSetResolver {
   @ResolveField()
   instrument(@Parent() { instrument }: RuleSet) {
     return { id: instrument };
+  }
+
+  @ResolveField()
+  draft(@Parent() ruleSet: RuleSet) {
+    return !isLaw(ruleSet);
   }
 
   @ResolveField()

@@ -78,6 +78,11 @@ export class JudgedRoundResolver {
   }
 
   @ResolveField()
+  instruments(@Parent() { checked }: Judged) {
+    return checked.instruments;
+  }
+
+  @ResolveField()
   verdict(@Parent() { checked }: Judged) {
     return checked.verdict;
   }

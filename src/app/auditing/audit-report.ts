@@ -12,6 +12,7 @@ import { groupsOf } from './ask-findings';
 import { auditedFiles } from './audited-files';
 import { withMarks } from './every-finding';
 import { knownAudit } from './manage-audit';
+import { rulesUsed } from './rules-of-audit';
 import { batchesIn } from './seal-audit';
 
 /** A report tells so many findings one by one; whoever wants more takes the list. */
@@ -27,7 +28,8 @@ export const requirementOf = (check: string): string => REQUIREMENTS.get(check) 
 
 /** Everything a report says of a finished audit, however many findings it has. */
 export async function auditReport(dataSource: DataSource, rules: RulesService, id: string): Promise<AuditReport> {
-  const audit = await reportedAudit(dataSource, id);
+  const audit = await reportedAudit(dataSource, rules, id);
+  const held = await rules.after(audit.rulesChange);
   const by = async (grouping: Grouping): Promise<readonly FindingGroup[]> =>
     (await groupsOf(dataSource, [id], grouping, {})).get(id) ?? [];
   const [checks, clauses, tables, days, hours, marks] = await Promise.all(
@@ -36,8 +38,8 @@ export async function auditReport(dataSource: DataSource, rules: RulesService, i
   const found = checks ?? [];
   const all = audit.result.findings <= MOST_TOLD;
   const most = all ? MOST_TOLD : Math.max(LEAST_OF_CHECK, Math.floor(MOST_TOLD / found.length));
-  const told = grouped(await withMarks(dataSource, await foremostFindings(dataSource, id, most)), ({ check }) => check);
-  const held = await rules.after(audit.rulesChange);
+  const foremost = await withMarks(dataSource, held.book, await foremostFindings(dataSource, id, most));
+  const told = grouped(foremost, ({ check }) => check);
   return {
     audit,
     money: totalMoney(found),
@@ -61,17 +63,19 @@ export async function auditReport(dataSource: DataSource, rules: RulesService, i
 const mostFirst = (groups: readonly FindingGroup[]): readonly FindingGroup[] =>
   [...groups].sort((one, other) => other.breaches - one.breaches || other.findings - one.findings);
 
-export async function reportedAudit(dataSource: DataSource, id: string): Promise<ReportedAudit> {
+export async function reportedAudit(dataSource: DataSource, rules: RulesService, id: string): Promise<ReportedAudit> {
   const audit = await knownAudit(dataSource, id);
   const { result, digest, finishedAt, startedBy, rulesChange, checksVersion, seal, problem } = audit;
   if (audit.state !== 'finished' || result === null || digest === null || finishedAt === null)
     throw new Failure('BAD_ARGUMENT', `Audit ${id} is ${audit.state}; a report is written once it is finished.`);
   const files = await auditedFiles(dataSource, audit, batchesIn(await chunksOfAudit(dataSource.manager, id)));
+  const { book } = await rules.after(rulesChange);
   return {
     ...{ id, startedBy, rulesChange, checksVersion, digest, seal, problem, result },
     scope: JSON.parse(audit.scope) as AuditScope,
     startedAt: audit.startedAt.toISOString(),
     finishedAt: finishedAt.toISOString(),
     files,
+    rules: rulesUsed(book, result.ruleSets),
   };
 }

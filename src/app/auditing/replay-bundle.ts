@@ -13,6 +13,7 @@ import { checksVersion } from '../checks-version';
 import { RuleBook } from '../rule-book';
 import { duplicatesIn, type IdPart } from './duplicates';
 import { judgeLines } from './judge-lines';
+import { rulesUsed, type RulesUsed } from './rules-of-audit';
 import type { FindingRow } from './judged-chunk';
 
 export interface Replayed {
@@ -20,6 +21,8 @@ export interface Replayed {
   readonly seal: string;
   readonly rounds: number;
   readonly breaches: number;
+  /** The rules that they were judged by. */
+  readonly rules: readonly RulesUsed[];
   /** The digest of what judging the rounds again gave. */
   readonly digest: string;
   /** Whether that is, byte for byte, what the bundle says was found. */
@@ -49,6 +52,7 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
   const scan = new BundleScan(file);
   let manifest: AuditManifest | undefined;
   let seal = '';
+  let book: RuleBook | undefined;
   let checker: RoundChecker | undefined;
   let told = '';
   for await (const { name, content } of readBundle(file, broken)) {
@@ -67,7 +71,8 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
     else if (sha256(content) !== expected) faults.push(`${name} was altered: its hash is not the one in the manifest.`);
     if (name === RULES) {
       const rules = parsed(content, name, faults) as RulesPart | undefined;
-      checker = rules && checkerFor(rules, faults);
+      book = rules && bookOf(rules, faults);
+      checker = book && new RoundChecker(book);
     } else if (name === FINDINGS) told = content.toString();
     const rounds = manifest.rounds.find((part) => part.name === name);
     if (rounds && checker)
@@ -88,9 +93,15 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
   const now = checksVersion();
   return {
     ...{ audit: manifest.audit, seal, rounds: again.counts.rounds, breaches: again.counts.breaches, digest },
+    rules: book === undefined ? [] : rulesUsed(book, [...again.ruleSets.values()]),
     same: digest === manifest.findings.sha256 && faults.length === 0,
     faults,
     remarks: [
+      ...(book?.sources ?? [])
+        .filter(({ draft }) => draft === true)
+        .map(
+          ({ id }) => `${id} is a draft, which governs no round, though it may have done so when the audit was made.`,
+        ),
       ...(now === manifest.checksVersion
         ? []
         : [`The audit was made with checks ${manifest.checksVersion}; these are ${now}.`]),
@@ -104,16 +115,16 @@ interface RulesPart {
   readonly effects: readonly Effect[];
 }
 
-function checkerFor({ sources, effects }: RulesPart, faults: string[]): RoundChecker | undefined {
+function bookOf({ sources, effects }: RulesPart, faults: string[]): RuleBook | undefined {
   try {
-    return new RoundChecker(new RuleBook(sources, effects));
+    return new RuleBook(sources, effects);
   } catch {
     faults.push(`${RULES} was altered: no rules can be made of it any more.`);
     return undefined;
   }
 }
 
-const NOTHING = { audit: '', seal: '', rounds: 0, breaches: 0, digest: '', same: false, remarks: [] };
+const NOTHING = { audit: '', seal: '', rounds: 0, breaches: 0, rules: [], digest: '', same: false, remarks: [] };
 
 const partsOf = ({ rules, rounds, findings }: AuditManifest): ReadonlyMap<string, string> =>
   new Map([rules, ...rounds, findings].map(({ name, sha256: hash }) => [name, hash]));

@@ -36,7 +36,7 @@ export async function writeReport(
   id: string,
   format: ReportFormat,
 ): Promise<WrittenReport> {
-  const audit = await reportedAudit(dataSource, id);
+  const audit = await reportedAudit(dataSource, rules, id);
   const content = WRITERS[format](dataSource, rules, audit);
   return { fileName: `audit-${id}.${format}`, mediaType: MEDIA[format], content };
 }
@@ -54,20 +54,20 @@ const WRITERS: Readonly<Record<ReportFormat, Writer>> = {
   pdf: async function* (dataSource, rules, { id }) {
     yield* await auditPdf(await auditReport(dataSource, rules, id), productVersion());
   },
-  csv: async function* (dataSource, _, audit) {
+  csv: async function* (dataSource, rules, audit) {
     const files = await fileNames(dataSource, audit);
     yield auditCsvHead();
-    for await (const findings of everyFinding(dataSource, audit.id))
+    for await (const findings of everyFinding(dataSource, rules, audit))
       yield findings.map((finding) => auditCsvRow(finding, files.get(finding.batch)?.name ?? '')).join('');
   },
-  sarif: async function* (dataSource, _, audit) {
+  sarif: async function* (dataSource, rules, audit) {
     const files = await fileNames(dataSource, audit);
     const groups = (await groupsOf(dataSource, [audit.id], 'check', {})).get(audit.id) ?? [];
     const checks = groups.map(({ key }) => ({ key: key ?? '', requirement: requirementOf(key ?? '') }));
     const places = new Map(checks.map(({ key }, index) => [key, index]));
     yield sarifHead(audit, checks, productVersion());
     let comma = '';
-    for await (const findings of everyFinding(dataSource, audit.id)) {
+    for await (const findings of everyFinding(dataSource, rules, audit)) {
       const results = findings.map((finding) =>
         sarifResult(finding, places.get(finding.check) ?? -1, files.get(finding.batch) ?? { index: -1, name: '' }),
       );

@@ -14,6 +14,8 @@ export interface Side {
   readonly title: string;
   readonly instrument: string;
   readonly compilation?: string | undefined;
+  /** Of rule sources that nobody has published. */
+  readonly draft?: true | undefined;
   readonly words: WordsBasis;
   readonly clauses: readonly ComparedClause[];
   /** The rules built from it; none where it has no rule sources. */

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/reading';
-import type { BookSource, ClauseSource, InstrumentSource } from '../rules/source';
+import { titleOf, type BookSource, type ClauseSource, type InstrumentSource } from '../rules/source';
 import { bookTitle, printedTitles } from './book-title';
 import type { ExportedAbout, ExportedBook, ExportedClause, ExportedInstrument } from './exported-instrument';
 import { kindByLabel, parentsByLabel } from './labels';
@@ -36,7 +36,7 @@ export function exportedInstrument(
 }
 
 function aboutOf({ books: _, textSha256: __, reading: ___, ...about }: InstrumentSource): ExportedAbout {
-  return about;
+  return { ...about, title: titleOf(about) };
 }
 
 function own({ id: book, clauses }: BookSource): readonly ExportedClause[] {

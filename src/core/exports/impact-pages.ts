@@ -1,3 +1,4 @@
+import { judgedBy } from '../findings/judged-by';
 import { NO_CHECK } from '../replaying/impact';
 import { NOT_COUNTED, type ImpactReport } from '../replaying/impact-report';
 import type { Replayed } from '../replaying/replay';
@@ -22,11 +23,13 @@ const HEADINGS = [
   'dueFrom',
   'dueTo',
   'message',
+  'rulesFrom',
+  'rulesTo',
 ];
 export const IMPACT_CSV_HEADER = csv([HEADINGS]);
 
 /** A row for each check that flips in a round; amounts in cents, empty where the rules do not say what is due. */
-export const impactCsv = ({ round, from, to, flips, money }: Replayed): string =>
+export const impactCsv = ({ round, from, to, flips, money, rules }: Replayed): string =>
   csv(
     flips.map(({ check, subject, appears, clauses, message }) => {
       const wager = money.find((one) => one.wager === subject);
@@ -43,14 +46,15 @@ export const impactCsv = ({ round, from, to, flips, money }: Replayed): string =
         clauses.join(' '),
         ...amounts,
         message,
+        ...rules.map(judgedBy),
       ];
     }),
   );
 
 /** One round that flips, for a reader of lines. */
-export const flipLines = ({ round, from, to, flips }: Replayed, bullet: string): string =>
+export const flipLines = ({ round, from, to, flips, rules: [one, other] }: Replayed, bullet: string): string =>
   [
-    `${bullet}${round}: ${from} → ${to}`,
+    `${bullet}${round}: ${from} → ${to} (${judgedBy(one)} | ${judgedBy(other)})`,
     ...flips.map(
       ({ appears, subject, message, check, clauses }) =>
         `    ${appears ? 'BREACH' : 'no longer a breach'}  ${subject}: ${message}\n        ${check}  ${clauses.join(', ')}`,
@@ -78,6 +82,10 @@ export function impactSections(
         ['cannot be judged under either', String(undecided.both)],
         ['lines that are no rounds of both sides', String(report.errors)],
       ],
+    },
+    {
+      title: 'Rules',
+      rows: [['side', 'judged by'], ...report.rules.map(({ side, ...rules }) => [side, judgedBy(rules)])],
     },
     {
       title: 'By check',

@@ -2,12 +2,11 @@ import type { Outcome, Verdict } from '../checks/ledger';
 import type { Conflict } from '../rules/rule-set';
 import { byCause } from './consequences';
 import { findingUnder, type Finding } from './finding';
+import type { JudgedBy } from './judged-by';
 
 /** The answer to one round, as `check` writes it. */
-export interface CheckedRound {
+export interface CheckedRound extends JudgedBy {
   readonly round: string;
-  readonly ruleSet: string;
-  readonly version: string;
   readonly verdict: Exclude<Verdict, 'not-applicable'>;
   readonly examined: number;
   readonly findings: readonly Finding[];

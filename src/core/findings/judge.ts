@@ -6,6 +6,7 @@ import type { RoundRecord } from '../rounds/record';
 import type { RuleSet } from '../rules/rule-set';
 import { boundByChoice, type Bound, type Group } from './bound-by-choice';
 import { findingsOf, verdictOf, type CheckedRound } from './checked-round';
+import { rulesOf } from './judged-by';
 import { unjudgedWagers } from './unjudged-wagers';
 
 /** Judges rounds under one rule set: compiled once, then used for any number of rounds. */
@@ -45,7 +46,8 @@ interface Hearing<Round> extends Minutes {
 function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: boolean): Judge {
   const boundFor = boundByChoice(game, ruleSet);
   const inOrder = orderOf(game);
-  const { name, version, conflicts } = ruleSet;
+  const { conflicts } = ruleSet;
+  const { ruleSet: name, version, instruments } = rulesOf(ruleSet);
   const open = (record: RoundRecord): Hearing<Round> | string => {
     const bound = boundFor(record);
     const round = game.read(record, bound.facts);
@@ -70,7 +72,8 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
     const { id, round, examined } = hearing;
     const outcomes = allOf(hearing);
     const findings = findingsOf(outcomes, conflicts, round, hearing.bound.facts);
-    return { round: id, ruleSet: name, version, verdict: verdictOf(examined, outcomes), examined, findings };
+    const verdict = verdictOf(examined, outcomes);
+    return { round: id, ruleSet: name, version, instruments, verdict, examined, findings };
   };
   return {
     ruleSet,

@@ -1,3 +1,4 @@
+import type { JudgedBy } from '../findings/judged-by';
 import type { CheckImpact, ClauseImpact, Impact, Sums } from './impact';
 
 type InText<T> = { readonly [K in keyof T]: T[K] extends bigint ? string : T[K] };
@@ -6,6 +7,8 @@ type InText<T> = { readonly [K in keyof T]: T[K] extends bigint ? string : T[K] 
 export interface ImpactReport {
   readonly from: string;
   readonly to: string;
+  /** The rules that each side came to, for the games and forms that were met. */
+  readonly rules: readonly SideRules[];
   readonly rounds: number;
   readonly same: number;
   readonly toBreaches: number;
@@ -19,11 +22,21 @@ export interface ImpactReport {
   readonly clauses: readonly ClauseImpact[];
 }
 
-export function impactReport(impact: Impact, from: string, to: string, errors: number): ImpactReport {
+/** A side, and rules that rounds were judged by on it. */
+export interface SideRules extends JudgedBy {
+  readonly side: string;
+}
+
+export function impactReport(
+  impact: Impact,
+  from: string,
+  to: string,
+  errors: number,
+  rules: readonly SideRules[] = [],
+): ImpactReport {
   const { rounds, same, toBreaches, toComplies, otherBreaches } = impact;
   return {
-    from,
-    to,
+    ...{ from, to, rules },
     ...{ rounds, same, toBreaches, toComplies, otherBreaches },
     undecided: { from: impact.undecidedFrom, to: impact.undecidedTo, both: impact.undecidedBoth },
     errors,

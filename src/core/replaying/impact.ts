@@ -70,7 +70,7 @@ export class Impact {
     return this.toBreaches + this.toComplies + this.otherBreaches > 0;
   }
 
-  add({ from, to, flips, money }: Replayed): void {
+  add({ from, to, flips, money }: Omit<Replayed, 'rules'>): void {
     this.rounds += 1;
     this.count(from, to, flips.length > 0);
     for (const { check, appears, clauses } of flips) {

@@ -2,6 +2,7 @@ import type { Outcome } from '../checks/ledger';
 import { findingUnder } from '../findings/finding';
 import { judgeFor, type Examination, type Judge } from '../findings/judge';
 import type { CheckedRound } from '../findings/checked-round';
+import { rulesOf, type JudgedBy } from '../findings/judged-by';
 import type { WageredRound } from '../games/wager';
 import type { Settler } from '../generating/game';
 import type { RoundRecord } from '../rounds/record';
@@ -25,6 +26,8 @@ export interface Replayed {
   readonly round: string;
   readonly from: CheckedRound['verdict'];
   readonly to: CheckedRound['verdict'];
+  /** What either verdict rests on. */
+  readonly rules: readonly [JudgedBy, JudgedBy];
   /** None where one side cannot tell: what it cannot judge has not flipped. */
   readonly flips: readonly Flip[];
   /** Of its wagers, what is due on them on either side; none of a round that one side cannot judge. */
@@ -34,6 +37,7 @@ export interface Replayed {
 /** Judges rounds under two rule sets. Nothing of a round is kept, so that any number of them can pass through. */
 export class Replay {
   private readonly judges: readonly [Judge, Judge];
+  readonly rules: readonly [JudgedBy, JudgedBy];
   private readonly settlers: readonly [Settler | undefined, Settler | undefined];
 
   constructor(
@@ -43,6 +47,7 @@ export class Replay {
     const [first, second] = [judgeFor(from.ruleSet), judgeFor(to.ruleSet)];
     if (first === undefined || second === undefined) throw new Error(`rounds of ${from.ruleSet.game} cannot be judged`);
     this.judges = [first, second];
+    this.rules = [rulesOf(from.ruleSet), rulesOf(to.ruleSet)];
     this.settlers = [settlerOf(from.ruleSet), settlerOf(to.ruleSet)];
   }
 
@@ -53,9 +58,10 @@ export class Replay {
     const second = this.judges[1].examine(dressed(record, this.to));
     if (typeof second === 'string') return `under ${this.to.name}: ${second}`;
     const { id: round } = record;
+    const { rules } = this;
     const [from, to] = [first.verdict, second.verdict];
-    if (from === 'indeterminate' || to === 'indeterminate') return { round, from, to, flips: [], money: [] };
-    return { round, from, to, flips: this.flips(first, second), money: this.money(first, second) };
+    if (from === 'indeterminate' || to === 'indeterminate') return { round, from, to, rules, flips: [], money: [] };
+    return { round, from, to, rules, flips: this.flips(first, second), money: this.money(first, second) };
   }
 
   private flips(first: Examination, second: Examination): readonly Flip[] {

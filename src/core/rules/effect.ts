@@ -22,6 +22,8 @@ export interface Effect {
 
 /** What rule sources say of the time in which they, their parts and the instruments they take the place of are in force. */
 export function effectsOf(source: InstrumentSource): readonly Effect[] {
+  // A draft begins nothing, and what it would take the place of goes on.
+  if (source.draft === true) return [];
   const { id, compilation, inForce, effects = [], revokes = [], replaces = [] } = source;
   const own = { instrument: id, ...(compilation !== undefined && { compilation }) };
   const taken = [...new Set([...revokes, ...replaces])].filter((name) => name !== id && name !== source.citation);

@@ -18,13 +18,34 @@ export interface SourcesInForce {
  * A source that is in force whole, just as it says, is given back as it is.
  */
 export function sourcesInForce(sources: readonly InstrumentSource[], effects: readonly Effect[]): SourcesInForce {
-  const timeline = new Timeline(sources, effects);
-  const taken = takenOver(sources, timeline);
+  const published = sources.filter(({ draft }) => draft !== true);
+  const timeline = new Timeline(published, withoutDrafts(effects, sources));
+  const taken = takenOver(published, timeline);
   const stretches = sources.flatMap((source) => {
+    if (source.draft === true) return [{ ...source, inForce: neverInForce(source) }];
     const span = timeline.spanOf(source);
     return span === undefined ? [] : stretchesOf(source, span, taken.get(source), timeline);
   });
   return { stretches, problems: [...timeline.problems, ...heldTwice(sources)] };
+}
+
+/** A draft is on no day in force, whatever day it names. */
+const neverInForce = ({ inForce: { from } }: InstrumentSource): InForce => ({
+  ...{ from, to: from, basis: 'assumed' },
+  reason: `A draft governs nothing until it is published; its sources say from ${from}.`,
+});
+
+/** Without what was said of drafts, and without what would begin or end with one. */
+function withoutDrafts(effects: readonly Effect[], sources: readonly InstrumentSource[]): readonly Effect[] {
+  const drafts = sources.filter(({ draft }) => draft === true);
+  if (drafts.length === 0) return effects;
+  const names = new Set(drafts.map(({ id, compilation }) => sourceName(id, compilation)));
+  const held = sources.filter(({ draft }) => draft !== true).flatMap(({ id, citation }) => [id, citation]);
+  const only = new Set(drafts.flatMap(({ id, citation }) => [id, citation]).filter((name) => !held.includes(name)));
+  return effects.filter(
+    ({ instrument, compilation, day, by }) =>
+      !names.has(sourceName(instrument, compilation)) && !(day === undefined && by !== undefined && only.has(by)),
+  );
 }
 
 /** For each source the compilation of the same instrument that takes its place, and when: the next that is ever in force. */

@@ -2,7 +2,7 @@ import { gameOf } from '../games/registry';
 import type { CalendarDate } from '../values/calendar-date';
 import { contains, type Interval } from '../values/interval';
 import { sameVenue } from '../values/venue';
-import type { RuleSet } from './rule-set';
+import { isLaw, type RuleSet } from './rule-set';
 import type { Channel } from './source';
 
 export interface Governed {
@@ -20,6 +20,8 @@ export interface Governed {
 /** The rule sets still in question after each thing that is asked, and the one that is left. */
 export interface Narrowed {
   readonly held: readonly RuleSet[];
+  /** Of the game there, what is no law and so passed over. */
+  readonly drafts: readonly RuleSet[];
   readonly here: readonly RuleSet[];
   readonly ofGame: readonly RuleSet[];
   readonly ofForm: readonly RuleSet[];
@@ -32,8 +34,8 @@ export interface Narrowed {
 /** The one place that decides which rules govern: jurisdiction, game, variant, venue, the day, then the channel. */
 export function narrow(held: readonly RuleSet[], governed: Governed, day: CalendarDate): Narrowed {
   const { jurisdiction, game, venue } = governed;
-  // A draft is law nowhere, whatever it is laid over.
-  const here = held.filter((set) => set.draft === undefined && set.jurisdiction === jurisdiction);
+  const law = held.filter(isLaw);
+  const here = law.filter((set) => set.jurisdiction === jurisdiction);
   const ofGame = here.filter((set) => set.game === game);
   const form = { ...governed, variant: governed.variant ?? meantBy(governed, ofGame) };
   const ofForm = ofGame.filter((set) => isOfForm(set, form));
@@ -41,7 +43,18 @@ export function narrow(held: readonly RuleSet[], governed: Governed, day: Calend
     venue === undefined ? ofForm : ofForm.filter((set) => set.venue === undefined || sameVenue(set.venue, venue));
   const onDay = atVenue.filter((set) => contains(set.inForce, day));
   const forChannel = onDay.filter((set) => isForChannel(set, governed));
-  return { held, here, ofGame, ofForm, atVenue, onDay, forChannel, ruleSet: chosenFor(governed, forChannel) };
+  const drafts = held.filter((set) => !isLaw(set) && set.jurisdiction === jurisdiction && set.game === game);
+  return {
+    held: law,
+    drafts,
+    here,
+    ofGame,
+    ofForm,
+    atVenue,
+    onDay,
+    forChannel,
+    ruleSet: chosenFor(governed, forChannel),
+  };
 }
 
 /** Without a variant the plain form is meant, and at a terminal also the one that the rules have for terminals. */

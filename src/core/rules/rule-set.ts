@@ -1,5 +1,6 @@
 import { declarationOf, gameOf } from '../games/registry';
 import { citedFrom, jurisdictionOf } from '../values/citation';
+import { sourceName } from './effect-rows';
 import { joinIntervals } from './in-force';
 import { layersIn, layersOf, sharesByFact, type Layer } from './layers';
 import { silentIn, silenceProblems } from './silence';
@@ -27,7 +28,12 @@ export interface RuleSet extends Form {
   readonly conflicts: readonly Conflict[];
   /** What a designer has laid over law, and which: rules with this mark are nowhere in force, and nothing selects them. */
   readonly draft?: DraftMark | undefined;
+  /** Of rule sources that are still a draft: the same holds. */
+  readonly unpublished?: true | undefined;
 }
+
+/** Whether rules may govern at all. */
+export const isLaw = ({ draft, unpublished }: RuleSet): boolean => draft === undefined && unpublished === undefined;
 
 export interface DraftMark {
   readonly name: string;
@@ -35,6 +41,12 @@ export interface DraftMark {
   readonly over: string;
   readonly overVersion: string;
 }
+
+/** What a rule set is made of, the lowest first: its instrument, in which version of it, and what a designer laid over it. */
+export const instrumentsOf = ({ instrument, compilation, draft }: RuleSet): readonly string[] => [
+  sourceName(instrument, compilation),
+  ...(draft === undefined ? [] : [`draft/${draft.name}`]),
+];
 
 /** A contradiction or a gap in the text, by the citations of the clauses it concerns. */
 export interface Conflict {
@@ -149,11 +161,12 @@ function rulesOfForm(
   const books = [...new Set(layers.map(({ book }) => book))];
   const silent = silentIn(layers, facts);
   return {
-    name: ruleSetName(jurisdiction, game, variant),
+    name: `${ruleSetName(jurisdiction, game, variant)}${source.draft === true ? ' (draft)' : ''}`,
     ...{ jurisdiction, game, variant, instrument: source.id, books },
     ...(source.compilation !== undefined && { compilation: source.compilation }),
     ...(source.venue !== undefined && { venue: source.venue }),
     ...(plainAt !== undefined && { plainAt }),
+    ...(source.draft === true && { unpublished: true as const }),
     ...{ channel: plainAt ?? source.channel, inForce: source.inForce, facts, content: contentOf({ facts, silent }) },
     ...(silent !== undefined && { silent }),
     conflicts: conflictsIn(source, books, variant),

@@ -46,9 +46,16 @@ export function selectRuleSet(ruleSets: readonly RuleSet[], governed: Governed, 
   const during = ruleSet && sameAnswer(atVenue, day);
   if (ruleSet !== undefined && during !== undefined)
     return { ruleSet, during, why: () => stepsOf(narrowed, governed, day) };
-  const problem = problemOf(narrowed, governed, day);
+  const found = problemOf(narrowed, governed, day);
+  const problem = { ...found, sentence: `${found.sentence}${draftsSaid(narrowed)}` };
   return { ...problem, why: () => stepsOf(narrowed, governed, day, problem.sentence) };
 }
+
+/** Whoever looks for rules that somebody has begun to write should learn why they do not govern. */
+const draftsSaid = ({ drafts }: Narrowed): string =>
+  drafts.length === 0
+    ? ''
+    : ` ${listed(drafts.map(nameOfSource))} is a draft, which governs nothing until it is published.`;
 
 function problemOf(narrowed: Narrowed, governed: Governed, day: CalendarDate): Omit<NoRules, 'why'> {
   const { held, here, ofGame, ofForm, atVenue, onDay } = narrowed;

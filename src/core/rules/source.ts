@@ -31,13 +31,17 @@ export interface InstrumentSource {
   /** The words of that text as hashes, in rows (see `readWordRows`): what a newer text is held against. */
   readonly words?: readonly string[] | undefined;
   readonly note?: string | undefined;
-  /** Not finished by a person: statements may be empty and classes guessed. */
+  /** Not finished by a person: statements may be empty and classes guessed. It governs nothing until this is gone. */
   readonly draft?: boolean | undefined;
   /** What the reader is told about the text beforehand. */
   readonly reading?: ReadingPins | undefined;
   /** Empty while its clauses have not been stated in our own words. */
   readonly books: readonly BookSource[];
 }
+
+/** What people are shown: a draft never without saying so. */
+export const titleOf = ({ title, draft }: Pick<InstrumentSource, 'title' | 'draft'>): string =>
+  draft === true ? `${title} (draft)` : title;
 
 /** A text whose first pages hold every one of these phrases is read in this style. */
 export interface ReadingPins extends StylePins {

@@ -1,5 +1,6 @@
 import type { ComparedRow } from '../compare/compare-facts';
 import type { Finding } from '../findings/finding';
+import { judgedBy } from '../findings/judged-by';
 import type { Direction, Witness, WitnessAnswer } from './witness';
 
 /** The answer as lines to read: what differs, the round, both verdicts, the clauses. */
@@ -59,7 +60,7 @@ function roundLines({ allowed, forbidden }: Witness): readonly string[] {
 }
 
 const verdictLines = ({ allowed, forbidden, findings }: Witness): readonly string[] => [
-  `  ${allowed.side}: ${allowed.checked.verdict} (${allowed.checked.ruleSet}, ${String(allowed.checked.examined)} judgements)`,
-  `  ${forbidden.side}: ${forbidden.checked.verdict} (${forbidden.checked.ruleSet})`,
+  `  ${allowed.side}: ${allowed.checked.verdict} (${judgedBy(allowed.checked)}, ${String(allowed.checked.examined)} judgements)`,
+  `  ${forbidden.side}: ${forbidden.checked.verdict} (${judgedBy(forbidden.checked)})`,
   ...findings.map(({ check, clauses }: Finding) => `    ${check}  ${clauses.join(', ')}`),
 ];

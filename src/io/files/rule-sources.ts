@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { Failure } from '../../core/failures/failure';
+import { unfinished } from '../../core/rules/drafting/unfinished';
 import type { BookSource, ClauseSource, InstrumentSource } from '../../core/rules/source';
 import { isCompilation, isInstrumentId } from '../../core/values/citation';
 import { repeatedLabel } from '../../core/values/label';
@@ -32,24 +33,24 @@ function loadInstrument(folder: string, name: string): InstrumentSource {
   const home = join(folder, name);
   const { books, ...about } = readYaml(join(home, 'instrument.yaml'), instrumentSchema);
   const loaded = books.map((book) => loadBook(home, book));
-  if (about.draft !== true) for (const book of loaded) refuseUnfinished(home, book);
   const words = readWords(home);
-  return {
+  const source = {
     id,
     ...(compilation !== undefined && { compilation }),
     ...about,
     ...(words !== undefined && { words }),
     books: loaded,
   };
+  if (source.draft !== true) refuseUnfinished(home, source);
+  return source;
 }
 
-/** Only a draft may have clauses that nobody has stated yet. */
-function refuseUnfinished(home: string, { id, clauses }: BookSource): void {
-  const open = clauses.find(({ heading, says, guessed }) => heading === '' || says === '' || guessed !== undefined);
-  if (open === undefined) return;
-  const lacks = open.says === '' ? 'has no statement' : open.heading === '' ? 'has no heading' : 'has a guessed class';
+/** Only a draft may have clauses that nobody has stated yet, or no day from which it applies. */
+function refuseUnfinished(home: string, source: InstrumentSource): void {
+  const [first] = unfinished(source);
+  if (first === undefined) return;
   throw unusable(
-    `${join(home, 'books', `${id}.yaml`)}: clause ${open.label} ${lacks}; finish it, or mark the instrument "draft: true" in instrument.yaml.`,
+    `${join(home, first.file)}: ${first.sentence}; finish it, or mark the instrument "draft: true" in instrument.yaml.`,
   );
 }
 

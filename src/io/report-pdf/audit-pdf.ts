@@ -7,6 +7,7 @@ import {
   NOT_SEALED,
   bareName,
   problemsSaid,
+  rulesSaid,
   sumsOf,
   titleOf,
   untold,
@@ -123,6 +124,7 @@ function told(finding: ReportedFinding): readonly Cell[] {
     { text: isBreach ? 'Breach' : 'Open', strong: true, colour: isBreach ? DOUBT : OPEN },
     { text: subject === '' ? message : `${subject}: ${message}` },
     { text: clauses.join(', '), colour: FAINT },
+    { text: rulesSaid(finding), colour: FAINT },
     ...marks.map(({ mark, note, by, at }) => ({ text: `${mark} by ${by}, ${at.slice(0, 10)}: ${note}`, strong: true })),
   ];
   return [

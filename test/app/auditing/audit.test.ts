@@ -1,3 +1,4 @@
+import { RulesService } from '../../../src/app/rules-service';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -73,7 +74,7 @@ describe('an audit', () => {
     const [one, two, three] = await Promise.all([desk.audit(first), desk.audit(again), desk.audit(packed)]);
     expect([two.digest, three.digest]).toEqual([one.digest, one.digest]);
     expect(two.batchId).toBe(one.batchId);
-    const { files } = await reportedAudit(desk.database.dataSource, again);
+    const { files } = await reportedAudit(desk.database.dataSource, new RulesService(desk.database.dataSource), again);
     expect([one.fileName, two.fileName, ...files.map(({ name }) => name)]).toEqual([file, copy, copy]);
     expect(three.batchId).not.toBe(one.batchId);
   });

@@ -67,7 +67,7 @@ describe('a round narrowed to some checks', () => {
   });
   const [PAYS, ORDER] = ['baccarat/banker-wins-pay-stated-odds', 'baccarat/cards-dealt-in-order'];
   const checked: CheckedRound = {
-    ...{ round: 'r', ruleSet: 's', version: 'v', verdict: 'breaches', examined: 3 },
+    ...{ round: 'r', ruleSet: 's', version: 'v', instruments: [], verdict: 'breaches', examined: 3 },
     findings: [{ ...finding(ORDER, 'breaches'), consequences: [finding(PAYS, 'breaches')] }],
   };
 

@@ -25,6 +25,7 @@ export function reportTests(given: () => Given): void {
       'seen on the tape',
       '<svg class="chart"',
       BANKER_ODDS,
+      'au-nsw/ltgame-2016, version ',
     ])
       expect(page).toContain(words);
     expect(page).toMatch(/Rounds judged<\/dt>\s*<dd>21</);
@@ -45,6 +46,7 @@ export function reportTests(given: () => Given): void {
     const bytes = new Uint8Array(await (await visit('/report/pdf')).arrayBuffer());
     let words = '';
     for await (const { texts } of readPdf(bytes)) words += `${texts.map(({ text }) => text).join(' ')} `;
+    expect(words.replace(/\s+/g, ' ')).toMatch(/AU-NSW baccarat, au-nsw\/ltgame-2016, version [0-9a-f]{12}/);
     expect(words.replace(/\s+/g, ' ')).toMatch(
       /Audit of day\.ndjson .*B-015 .*85\.00 was paid.*AUD 10\.00 too little.*What this rests on/,
     );
@@ -53,6 +55,8 @@ export function reportTests(given: () => Given): void {
   it('are rows of a table, a row each, whose amounts can be summed', async () => {
     const [head = '', ...rows] = (await report('csv')).trimEnd().split('\r\n');
     const at = head.split(',').indexOf('overpaidCents');
+    expect(head).toMatch(/,ruleSet,rules,instruments$/);
+    expect(rows[0]).toMatch(/,sha256:[0-9a-f]{64},AU-NSW baccarat,au-nsw\/ltgame-2016$/);
     expect(rows.map((row) => row.replace(/"[^"]*"/g, '""').split(',')[at])).toEqual([
       '500',
       '500',
@@ -69,7 +73,14 @@ export function reportTests(given: () => Given): void {
       version: string;
       runs: {
         tool: { driver: { rules: { id: string }[] } };
-        results: { ruleIndex: number; level: string; suppressions?: unknown; locations: unknown }[];
+        results: {
+          ruleIndex: number;
+          level: string;
+          suppressions?: unknown;
+          locations: unknown;
+          properties: unknown;
+        }[];
+        properties: unknown;
       }[];
     };
     expect(version).toBe('2.1.0');
@@ -83,6 +94,15 @@ export function reportTests(given: () => Given): void {
       false,
       false,
     ]);
+    expect(runs[0]?.results[0]?.properties).toMatchObject({
+      rules: 'AU-NSW baccarat',
+      instruments: ['au-nsw/ltgame-2016'],
+    });
+    expect(runs[0]?.properties).toMatchObject({
+      rules: expect.arrayContaining([
+        expect.objectContaining({ ruleSet: 'AU-NSW baccarat', instruments: ['au-nsw/ltgame-2016'] }),
+      ]) as unknown,
+    });
     expect(runs[0]?.results[0]?.locations).toMatchObject([{ physicalLocation: { region: { startLine: 2 } } }]);
   });
 

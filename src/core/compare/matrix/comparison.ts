@@ -23,6 +23,10 @@ export interface Column {
   readonly title: string;
 }
 
+/** What stands over the column of a side: a draft never without saying so. */
+export const headOf = ({ side, ruleSet }: Column): string =>
+  ruleSet.unpublished === undefined ? side : `${side} (draft)`;
+
 /** What a comparison comes to, in a sentence. */
 export function summaryOf({ lines }: Comparison): string {
   const differ = lines.filter(({ same }) => !same).length;

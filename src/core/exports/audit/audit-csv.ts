@@ -28,7 +28,7 @@ const COLUMNS = [
     'note',
     'markedBy',
   ],
-  ...['markedAt', 'ruleSet'],
+  ...['markedAt', 'ruleSet', 'rules', 'instruments'],
 ];
 
 export const auditCsvHead = (): string => csv([COLUMNS]);
@@ -57,6 +57,8 @@ export function auditCsvRow(finding: ReportedFinding, file: string): string {
     mark?.by ?? '',
     mark?.at ?? '',
     finding.ruleSet,
+    finding.rules,
+    finding.instruments.join(' '),
   ];
   const cells = (part: readonly string[]): string => csv([part]).slice(0, -2);
   return `${cells(before)},${overpaid ?? ''},${cells(after)}\r\n`;

@@ -4,7 +4,17 @@ import { printCount, printOverpaid } from './amounts';
 import type { AuditReport, ReportedAudit, ReportedCheck, ReportedFinding } from './audit-report';
 import { AUDIT_STYLE } from './audit-style';
 import { summaries } from './audit-summaries';
-import { aboutOf, bareName, basisOf, NOT_SEALED, problemsSaid, sumsOf, titleOf, untold } from './audit-words';
+import {
+  aboutOf,
+  bareName,
+  basisOf,
+  NOT_SEALED,
+  problemsSaid,
+  rulesSaid,
+  sumsOf,
+  titleOf,
+  untold,
+} from './audit-words';
 import { table, type Column } from './report-table';
 import { trendOf } from './trend';
 import { trendChart } from './trend-chart';
@@ -100,6 +110,7 @@ const ofFinding = (finding: ReportedFinding): Html => {
           ', ',
         )}</span
       >
+      <span class="mark faint">${rulesSaid(finding)}</span>
       ${marks.map(({ mark, note, by, at }) => html`<span class="mark ${mark}"><b>${mark}</b> by ${by}, ${at.slice(0, 10)}: ${note}</span>`)}
     </td>
     <td class="number">${overpaid === null ? '–' : printOverpaid(overpaid, currency)}</td>

@@ -2,6 +2,7 @@ import type { AuditResult } from '../../auditing/counts';
 import type { FindingGroup, MoneySum } from '../../auditing/finding-groups';
 import type { AuditedFile } from '../../auditing/manifest';
 import type { AuditScope } from '../../auditing/scope';
+import type { JudgedBy } from '../../findings/judged-by';
 import type { PlacedProblem, ToldFinding } from '../../auditing/told-findings';
 
 /** A finding as a report tells it: what the audit's list has of it, and where and when it was. */
@@ -15,6 +16,9 @@ export interface ReportedFinding extends Omit<ToldFinding, 'place' | 'cause' | '
   /** In cents, as text. */
   readonly overpaid: string | null;
   readonly marks: readonly ReportedMark[];
+  /** What the rule set is called, of which `ruleSet` is the version, and what it is made of. */
+  readonly rules: string;
+  readonly instruments: readonly string[];
 }
 
 export interface ReportedMark {
@@ -39,6 +43,8 @@ export interface ReportedAudit {
   /** What is no longer kept of it. */
   readonly problem: string | null;
   readonly result: AuditResult;
+  /** The rule sets of the result with what they are made of. */
+  readonly rules: readonly (JudgedBy & { readonly rounds: number })[];
 }
 
 /** A check with what it found, and what it is about. */

@@ -12,7 +12,7 @@ export function sarifHead(
     version: release,
     rules: checks.map(({ key, requirement }) => ({ id: key, shortDescription: { text: requirement } })),
   };
-  const { id, checksVersion, rulesChange, scope, digest, seal, result } = audit;
+  const { id, checksVersion, rulesChange, scope, digest, seal, result, rules } = audit;
   const run = {
     tool: { driver },
     automationDetails: { id: `audit/${id}` },
@@ -30,7 +30,7 @@ export function sarifHead(
       ...(sha256 !== null && { hashes: { 'sha-256': sha256 } }),
     })),
     columnKind: 'unicodeCodePoints',
-    properties: { checksVersion, rulesChange, scope, digest, seal, result },
+    properties: { checksVersion, rulesChange, scope, digest, seal, result, rules },
   };
   const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0' };
   return `${JSON.stringify(log).slice(0, -1)},"runs":[${JSON.stringify(run).slice(0, -1)},"results":[`;
@@ -104,7 +104,7 @@ export function sarifResult(
         followsFrom: finding.followsFrom,
       },
       ...{ currency: finding.currency, overpaidCents: finding.overpaid === null ? null : Number(finding.overpaid) },
-      ...{ ruleSet: finding.ruleSet, marks: finding.marks },
+      ...{ ruleSet: finding.ruleSet, rules: finding.rules, instruments: finding.instruments, marks: finding.marks },
     },
   });
 }

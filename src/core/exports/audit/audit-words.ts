@@ -1,6 +1,7 @@
 import type { AuditScope } from '../../auditing/scope';
 import { printCount, printShare, printSums } from './amounts';
-import type { AuditReport, ReportedAudit, ReportedCheck } from './audit-report';
+import type { AuditReport, ReportedAudit, ReportedCheck, ReportedFinding } from './audit-report';
+import { judgedBy } from '../../findings/judged-by';
 import { counted } from '../../values/counted';
 
 const grouped = (count: number, one: string, many = `${one}s`): string => counted(count, one, many, printCount);
@@ -28,13 +29,18 @@ export const basisOf = (audit: ReportedAudit): readonly (readonly [string, strin
   ['Restricted to', restriction(audit)],
   ['Made by', `${audit.startedBy}, ${audit.startedAt} to ${audit.finishedAt}`],
   ['Rules', `as known after change ${String(audit.rulesChange)}`],
-  ...audit.result.ruleSets.map(
-    ({ name, version, rounds }) => [name, `${version}, ${grouped(rounds, 'round')}`] as const,
+  ...audit.rules.map(
+    ({ ruleSet, instruments, version, rounds }) =>
+      [ruleSet, [...instruments, version, grouped(rounds, 'round')].join(', ')] as const,
   ),
   ['Checks', audit.checksVersion],
   ['Digest of all findings', audit.digest],
   ['Seal', audit.seal ?? 'none'],
 ];
+
+/** The rules of a finding, for a report that may rest on several. */
+export const rulesSaid = ({ rules, instruments, ruleSet }: ReportedFinding): string =>
+  judgedBy({ ruleSet: rules, instruments, version: ruleSet });
 
 /** What an audit is restricted to; nothing where it is about all rounds. */
 export const scopeSaid = (scope: AuditScope): string =>

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../compare/matrix/comparison';
+import { headOf, type Comparison } from '../../compare/matrix/comparison';
 import { csv } from '../csv';
 import { cellText } from './cell-words';
 
@@ -7,7 +7,7 @@ export const comparisonCsv = ({ columns, lines }: Comparison): string =>
   csv([
     [
       ...['group', 'fact', 'label', 'unit', 'relation'],
-      ...columns.flatMap(({ side }) => [side, `${side} marks`, `${side} clauses`, `${side} since`]),
+      ...columns.map(headOf).flatMap((head) => [head, `${head} marks`, `${head} clauses`, `${head} since`]),
     ],
     ...lines.map(({ group, fact, label, unit, relation, cells }) => [
       ...[group, fact, label, unit ?? '', relation],

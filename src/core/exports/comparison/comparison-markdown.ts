@@ -1,4 +1,4 @@
-import { summaryOf, type Comparison } from '../../compare/matrix/comparison';
+import { headOf, summaryOf, type Comparison } from '../../compare/matrix/comparison';
 import type { MatrixCell, MatrixLine } from '../../compare/matrix/line';
 import { FACT_GROUPS } from '../../games/game';
 import { printInterval } from '../../values/interval';
@@ -9,7 +9,8 @@ import { citedWordings } from './cited-wordings';
 
 /** A comparison to paste into a report: the sides, what differs by group, and the clauses it rests on. */
 export function comparisonMarkdown(comparison: Comparison, day: string, all: boolean): string {
-  const { title, sides, columns, lines } = comparison;
+  const { title, columns, lines } = comparison;
+  const sides = columns.map(headOf);
   const shown = lines.filter(({ same }) => all || !same);
   const groups = FACT_GROUPS.filter((group) => shown.some((line) => line.group === group));
   return `${[
@@ -19,8 +20,8 @@ export function comparisonMarkdown(comparison: Comparison, day: string, all: boo
     '',
     ...markdownTable(
       ['side', 'rules', 'instrument', 'in force', 'version'],
-      columns.map(({ side, ruleSet, title: instrument }) => [
-        side,
+      columns.map(({ ruleSet, title: instrument }, at) => [
+        sides[at] ?? '',
         ruleSet.name,
         `${instrument} (${ruleSet.instrument})`,
         `${printInterval(ruleSet.inForce)} (${ruleSet.inForce.basis})`,

@@ -1,4 +1,4 @@
-import { summaryOf, type Column, type Comparison } from '../../compare/matrix/comparison';
+import { headOf, summaryOf, type Column, type Comparison } from '../../compare/matrix/comparison';
 import { MARKS, type MatrixCell, type MatrixLine } from '../../compare/matrix/line';
 import { FACT_GROUPS } from '../../games/game';
 import { printInterval } from '../../values/interval';
@@ -18,7 +18,7 @@ export const comparisonPage = (comparison: Comparison, day: string, all: boolean
     main: comparisonMain(comparison, all),
   });
 
-export const titleOf = ({ title, sides }: Comparison): string => `${title}: ${sides.join(', ')}`;
+export const titleOf = ({ title, columns }: Comparison): string => `${title}: ${columns.map(headOf).join(', ')}`;
 
 export function comparisonMain(comparison: Comparison, all: boolean): Html {
   const differing = comparison.lines.filter(({ same }) => !same);
@@ -59,19 +59,22 @@ const sidesTable = (columns: readonly Column[]): Html => html`
         </tr>
       </thead>
       <tbody>
-        ${columns.map(
-          ({ side, title, ruleSet: { name, instrument, compilation, channel, inForce, version } }) =>
-            html`<tr>
-              <th scope="row">${side}</th>
-              <td>${name}${channel !== undefined && html` <span class="faint">${channel}s only</span>`}</td>
-              <td>
-                ${title}
-                <span class="faint"><code>${instrument}${compilation !== undefined && `@${compilation}`}</code></span>
-              </td>
-              <td>${printInterval(inForce)} <span class="faint">${inForce.basis}</span></td>
-              <td class="hash"><code>${version}</code></td>
-            </tr>`,
-        )}
+        ${columns.map((column) => {
+          const {
+            title,
+            ruleSet: { name, instrument, compilation, channel, inForce, version },
+          } = column;
+          return html`<tr>
+            <th scope="row">${headOf(column)}</th>
+            <td>${name}${channel !== undefined && html` <span class="faint">${channel}s only</span>`}</td>
+            <td>
+              ${title}
+              <span class="faint"><code>${instrument}${compilation !== undefined && `@${compilation}`}</code></span>
+            </td>
+            <td>${printInterval(inForce)} <span class="faint">${inForce.basis}</span></td>
+            <td class="hash"><code>${version}</code></td>
+          </tr>`;
+        })}
       </tbody>
     </table>
   </div>
@@ -103,20 +106,20 @@ function legend(lines: readonly MatrixLine[]): Html {
 
 const WORDS_MARK = { 'same-value-other-words': 'other words', 'same-words-other-value': 'same words' } as const;
 
-const matrix = ({ sides }: Comparison, lines: readonly MatrixLine[]): Html =>
+const matrix = ({ columns }: Comparison, lines: readonly MatrixLine[]): Html =>
   html`<div class="scroll">
-    <table class="${sides.length > MOST_ON_A_PAGE ? 'matrix wide' : 'matrix'}">
+    <table class="${columns.length > MOST_ON_A_PAGE ? 'matrix wide' : 'matrix'}">
       <thead>
         <tr>
           <td></td>
-          ${sides.map((side) => html`<th scope="col">${sideName(side)}</th>`)}
+          ${columns.map((column) => html`<th scope="col">${sideName(headOf(column))}</th>`)}
         </tr>
       </thead>
       ${FACT_GROUPS.filter((group) => lines.some((line) => line.group === group)).map(
         (group) =>
           html`<tbody>
             <tr class="group">
-              <th scope="rowgroup" colspan="${sides.length + 1}"><span>${group}</span></th>
+              <th scope="rowgroup" colspan="${columns.length + 1}"><span>${group}</span></th>
             </tr>
             ${lines.filter((line) => line.group === group).map(row)}
           </tbody>`,

@@ -34,8 +34,8 @@ export function meaningSaid({ kind, term, via, clause }: MeaningChange): string 
   return `The definition of “${term ?? ''}” changed (${place})${through}.`;
 }
 
-export const sideSaid = ({ name, words }: Side): string =>
-  `${name} (${words === 'official' ? 'official words' : 'our statements'})`;
+export const sideSaid = ({ name, words, draft }: Side): string =>
+  `${name} (${draft ? 'draft, ' : ''}${words === 'official' ? 'official words' : 'our statements'})`;
 
 /** One sentence with all the counts. */
 export function summaryOf({ versions, matched, added, removed, facts }: Difference): string {

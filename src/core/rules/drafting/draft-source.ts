@@ -5,6 +5,7 @@ import { buildRuleSets } from '../rule-set';
 import type { BookSource, ClauseSource, FactsSource, InForce, InstrumentSource } from '../source';
 import { draftFacts } from './draft-facts';
 import { guessClass } from './guess-class';
+import { NO_DATE } from './unfinished';
 
 export interface Draft {
   readonly source: InstrumentSource;
@@ -12,8 +13,6 @@ export interface Draft {
   readonly leftOut: readonly string[];
 }
 
-/** What no text says has to be found out; until then the interval says that nothing is known. */
-const NO_DATE = '1900-01-01' as CalendarDate;
 const UNSTATED = 'not stated in the text';
 
 /** Rule sources for an instrument nobody has worked on: every clause with an empty statement, and every fact that was recognised. */
