@@ -3,6 +3,7 @@ import { countsLine, NO_COUNTS, type AuditCounts, type RuleSetCount } from '../.
 import { FINDINGS, MANIFEST, RULES, SEAL, type AuditManifest } from '../../core/auditing/manifest';
 import { linesKept } from '../../core/auditing/round-lines';
 import { findingLine, problemLine, type ToldProblem } from '../../core/auditing/told-findings';
+import type { Doubt } from '../../core/rules/doubts/doubt';
 import type { Effect } from '../../core/rules/effect';
 import type { InstrumentSource } from '../../core/rules/source';
 import { readBundle, type BundleMember } from '../../io/files/bundle/read-bundle';
@@ -102,11 +103,13 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
 interface RulesPart {
   readonly sources: readonly InstrumentSource[];
   readonly effects: readonly Effect[];
+  /** Absent where nothing was in doubt. */
+  readonly doubts?: readonly Doubt[];
 }
 
-function checkerFor({ sources, effects }: RulesPart, faults: string[]): RoundChecker | undefined {
+function checkerFor({ sources, effects, doubts }: RulesPart, faults: string[]): RoundChecker | undefined {
   try {
-    return new RoundChecker(new RuleBook(sources, effects));
+    return new RoundChecker(new RuleBook(sources, effects, doubts));
   } catch {
     faults.push(`${RULES} was altered: no rules can be made of it any more.`);
     return undefined;

@@ -87,10 +87,11 @@ export const batchesIn = (chunks: readonly AuditedChunk[]): readonly number[] =>
   ...new Set(chunks.map(({ batch }) => batch)),
 ];
 
-/** All rules that were known when the audit began: which of them govern a round is part of what replaying shows. */
+/** All rules that were known when the audit began, and what newer texts put in doubt of them: which of them govern a round is part of what replaying shows. */
 export async function rulesText(rules: RulesService, change: number): Promise<string> {
   const { sources, book } = await rules.after(change);
-  return JSON.stringify({ sources, effects: book.effects });
+  const { effects, doubts } = book;
+  return JSON.stringify({ sources, effects, ...(doubts.length > 0 && { doubts }) });
 }
 
 async function setApart(

@@ -37,7 +37,7 @@ export async function startWorker(
   const pool = poolBeside(dataSource, together * 2 + FURTHER_CONNECTIONS, { hasty: true });
   const threads = new JudgeThreads(settings, async (change) => {
     const { sources, book } = await rules.after(change);
-    return { sources, effects: book.effects };
+    return { sources, effects: book.effects, doubts: book.doubts };
   });
   const desk = new ChunkDesk(dataSource, pool, threads);
   try {

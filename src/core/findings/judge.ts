@@ -2,9 +2,11 @@ import { Ledger, type Minutes, type Outcome } from '../checks/ledger';
 import { EVERY_ROUND } from '../checks/parts';
 import { CHECKED_GAMES, type CheckedGame } from '../checks/registry';
 import type { RoundRecord } from '../rounds/record';
+import { NO_DOUBTS, type Doubt } from '../rules/doubts/doubt';
 import type { RuleSet } from '../rules/rule-set';
 import { boundByChoice, type Bound, type Group } from './bound-by-choice';
 import { findingsOf, verdictOf, type CheckedRound } from './checked-round';
+import { suspicionOf } from './suspicion';
 
 /** Judges rounds under one rule set: compiled once, then used for any number of rounds. */
 export interface Judge {
@@ -25,36 +27,44 @@ export interface Examination {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-export function judgeFor(ruleSet: RuleSet, keepsAll = false): Judge | undefined {
+/** `doubts` are of newer texts, whichever rules they are about. */
+export function judgeFor(ruleSet: RuleSet, keepsAll = false, doubts = NO_DOUBTS): Judge | undefined {
   const game = CHECKED_GAMES.find(({ code }) => code === ruleSet.game);
-  return game && bound(game, ruleSet, keepsAll);
+  return game && bound(game, ruleSet, keepsAll, doubts);
 }
 
 /** A round as it was read, and what the checks say of it. */
 interface Hearing<Round> extends Minutes {
-  readonly id: string;
+  readonly record: RoundRecord;
   readonly round: Round;
   /** The bits of the parts that it has. */
   readonly parts: number;
   readonly bound: Bound<Round>;
 }
 
-function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: boolean): Judge {
+function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: boolean, doubts: readonly Doubt[]): Judge {
   const boundFor = boundByChoice(game, ruleSet);
+  const suspicion = suspicionOf(ruleSet, doubts);
+  const byNewer = suspicion?.revised && bound(game, suspicion.revised, false, NO_DOUBTS);
   const inOrder = orderOf(game);
   const { name, version, conflicts } = ruleSet;
   const open = (record: RoundRecord): Hearing<Round> | string => {
     const bound = boundFor(record);
     const round = game.read(record, bound.facts);
     if (typeof round === 'string') return round;
-    return { id: record.id, round, parts: game.parts.in(round), bound, examined: 0, outcomes: [] };
+    return { record, round, parts: game.parts.in(round), bound, examined: 0, outcomes: [] };
+  };
+  const outcomesOf = ({ record, outcomes }: Hearing<Round>): readonly Outcome[] => {
+    if (suspicion === undefined) return inOrder(outcomes);
+    const newer = byNewer?.examine(record);
+    return inOrder(suspicion.tell(outcomes, typeof newer === 'string' ? undefined : newer?.outcomes));
   };
   const close = (hearing: Hearing<Round> | string): CheckedRound | string => {
     if (typeof hearing === 'string') return hearing;
-    const { id, round, examined } = hearing;
-    const outcomes = inOrder(hearing.outcomes);
+    const { record, round, examined } = hearing;
+    const outcomes = outcomesOf(hearing);
     const findings = findingsOf(outcomes, conflicts, round, hearing.bound.facts);
-    return { round: id, ruleSet: name, version, verdict: verdictOf(examined, outcomes), examined, findings };
+    return { round: record.id, ruleSet: name, version, verdict: verdictOf(examined, outcomes), examined, findings };
   };
   return {
     ruleSet,
@@ -63,7 +73,7 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
       if (typeof hearing === 'string') return hearing;
       hear([hearing], keepsAll);
       const { round, examined } = hearing;
-      const outcomes = inOrder(hearing.outcomes);
+      const outcomes = outcomesOf(hearing);
       return { verdict: verdictOf(examined, outcomes), outcomes, round, facts: hearing.bound.facts };
     },
     check: (record) => {
