@@ -12,6 +12,7 @@ export function printTold(finding: ReportedFinding): void {
   writeLine(`  ${verdict === 'breaches' ? 'BREACH' : 'OPEN  '}  ${subject === '' ? '' : `${subject}: `}${message}`);
   if (overpaid !== null) writeLine(`          ${printOverpaid(overpaid, currency)}`);
   writeLine(`          ${check}  ${clauses.join(', ')}`);
+  for (const { sentence } of finding.suspect ?? []) writeLine(`          In doubt: ${sentence}`);
   for (const { mark, note, by, at } of finding.marks)
     writeLine(`          ${mark} by ${by} on ${at.slice(0, 10)}: ${note}`);
 }

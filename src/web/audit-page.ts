@@ -88,8 +88,8 @@ function progress({ audit, progress: now, checks, filter, isOver }: AuditView): 
       ${printCount(now.rounds)} rounds: ${printCount(now.complies)} comply, ${printCount(now.breaches)} breach,
       ${printCount(now.indeterminate)} cannot be told.
       ${now.outside > 0 && `${counted(now.outside, 'round', 'rounds', printCount)} that it is not about.`} Findings:
-      ${printCount(now.findings)}; lines with a problem:
-      ${now.problems > 0 ? html`<a href="#problems">${printCount(now.problems)}</a>` : '0'}.
+      ${printCount(now.findings)}${now.suspect > 0 && html`, of which <b>${printCount(now.suspect)}</b> rest on words in doubt`};
+      lines with a problem: ${now.problems > 0 ? html`<a href="#problems">${printCount(now.problems)}</a>` : '0'}.
     </p>
     ${audit.state === 'finished' && now.rounds === 0 && html`<p class="note">${NOTHING_JUDGED}</p>`}
     ${money.length > 0 && html`<p>${which} too much: ${printSums(money, 'overpaid')}; too little: ${printSums(money, 'underpaid')}.</p>`}
@@ -197,7 +197,7 @@ function found({ audit, findings, from, after, filter, isOver, mayMark }: AuditV
 }
 
 const told = (finding: ReportedFinding): Html => {
-  const { round, localTime, venue, table, subject, message, clauses, overpaid, currency, marks } = finding;
+  const { round, localTime, venue, table, subject, message, clauses, overpaid, currency, suspect, marks } = finding;
   return html`
     <p class="message">${subject !== '' && html`<span class="subject">${subject}</span> `}${message}</p>
     <p class="place">
@@ -208,6 +208,6 @@ const told = (finding: ReportedFinding): Html => {
         ', ',
       )}${overpaid !== null && html` · <b>${printOverpaid(overpaid, currency)}</b>`}
     </p>
-    ${markHistory(marks)}
+    ${suspect?.map(({ sentence }) => html`<p class="note">In doubt: ${sentence}</p>`)} ${markHistory(marks)}
   `;
 };

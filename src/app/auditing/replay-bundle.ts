@@ -218,6 +218,7 @@ const toldFinding = (
   ...{ cause: cause ?? null, check: finding.check, verdict: finding.verdict, subject: finding.subject },
   ...{ clauses: finding.clauses, expected: finding.expected ?? null, recorded: finding.recorded ?? null },
   ...{ missing: finding.missing ?? null, message: finding.message, conflicts: finding.conflicts ?? null },
+  suspect: finding.suspect ?? null,
   ...{ currency, overpaid: overpaid ?? null },
 });
 

@@ -28,7 +28,7 @@ const COLUMNS = [
     'note',
     'markedBy',
   ],
-  ...['markedAt', 'ruleSet'],
+  ...['markedAt', 'ruleSet', 'suspect'],
 ];
 
 export const auditCsvHead = (): string => csv([COLUMNS]);
@@ -57,6 +57,7 @@ export function auditCsvRow(finding: ReportedFinding, file: string): string {
     mark?.by ?? '',
     mark?.at ?? '',
     finding.ruleSet,
+    finding.suspect?.map(({ sentence }) => sentence).join(' ') ?? '',
   ];
   const cells = (part: readonly string[]): string => csv([part]).slice(0, -2);
   return `${cells(before)},${overpaid ?? ''},${cells(after)}\r\n`;
