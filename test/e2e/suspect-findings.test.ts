@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replayBundle } from '../../src/app/auditing/replay-bundle';
 import { sealAudit } from '../../src/app/auditing/seal-audit';
 import { writeBundle } from '../../src/app/auditing/write-bundle';
+import { readPdf } from '../../src/io/pdf/read-pdf';
 import { TestDesk } from '../support/auditing/desk';
 import { ndjson } from '../support/auditing/rounds';
 import { houseRules } from '../support/command-line';
 import { describeOfficial } from '../support/official-texts';
+import { startTestService } from '../support/service';
 import { bankerRound, tieRound } from '../support/rounds/ties';
 
 const ID = 'au-nsw/ltgame-2016';
@@ -13,6 +16,12 @@ const TIE = `${ID}#rules/8.4.3`;
 const BANKER = `${ID}#rules/8.4.2`;
 const CHECK = 'baccarat/tie-wins-pay-stated-odds';
 const REVIEW = `review of the link ${TIE} → ${CHECK}`;
+
+async function wordsOfPdf(bytes: Uint8Array): Promise<string> {
+  let words = '';
+  for await (const { texts } of readPdf(bytes)) words += `${texts.map(({ text }) => text).join(' ')} `;
+  return words;
+}
 
 interface Answer {
   readonly round: string;
@@ -109,20 +118,68 @@ describeOfficial(ID, 'findings on a clause of which a newer text has been publis
     expect((await desk.audit(audit)).result).toMatchObject({ findings: 4, breaches: 1, indeterminate: 3, suspect: 3 });
     const [counts, ...found] = await desk.told(audit);
     expect(counts?.['audit']).toMatchObject({ suspect: 3 });
-    expect(found.map(({ finding }) => (finding?.['suspect'] as unknown[] | undefined)?.length)).toEqual([1, 1, 1, undefined]);
+    expect(found.map(({ finding }) => (finding?.['suspect'] as unknown[] | undefined)?.length)).toEqual([
+      1,
+      1,
+      1,
+      undefined,
+    ]);
     expect(run('audit', 'show', audit).out).toMatch(/in doubt +3 of them/);
-    expect(run('audit', 'show', audit, '--json').lines()).toMatchObject([{ progress: { suspect: 3 }, result: { suspect: 3 } }]);
+    expect(run('audit', 'show', audit, '--json').lines()).toMatchObject([
+      { progress: { suspect: 3 }, result: { suspect: 3 } },
+    ]);
     expect(run('audit', 'findings', audit).out).toContain('In doubt: A newer text');
     const seal = await sealAudit(desk.database.dataSource, desk.rules, audit, 'test');
     const bundle = join(desk.folder, 'in-doubt.audit');
     await writeBundle(desk.database.dataSource, desk.rules, audit, bundle);
     expect(await replayBundle(bundle)).toMatchObject({ seal, same: true, faults: [], rounds: 5, breaches: 1 });
-    for (const [format, words] of [
-      ['html', 'Rest on words in doubt'],
-      ['csv', 'A newer text of'],
-      ['sarif', '"suspect":[{'],
-    ] as const)
-      expect([format, run('audit', 'report', audit, '--format', format).out]).toEqual([format, expect.stringContaining(words)]);
+    for (const [format, ...words] of [
+      ['html', 'Rest on words in doubt', `A newer text of ${TIE}`],
+      ['csv', `A newer text of ${TIE}`],
+      ['sarif', '"suspect":[{', 'Findings that rest on words in doubt', '"suspect":3'],
+      ['pdf', 'Rest on words in doubt', 'In doubt: A newer text'],
+    ] as const) {
+      const out = join(desk.folder, `report.${format}`);
+      expect(run('audit', 'report', audit, '--format', format, '--out', out).code).toBe(0);
+      const written = format === 'pdf' ? await wordsOfPdf(readFileSync(out)) : readFileSync(out, 'utf8');
+      for (const one of words) expect(written).toContain(one);
+    }
+  });
+
+  it('say so over GraphQL and on the pages of the round, the audit and the clause', async () => {
+    const audit = await audited();
+    const service = await startTestService({ database: desk.place, auditThreads: 0 });
+    try {
+      const { data } = await service.ask(
+        `query ($round: JSON!, $audit: ID!) {
+          checkRound(round: $round) { ... on CheckedRound { verdict findings { verdict missing suspect { clause was is sentence } } } }
+          audit(id: $audit) { progress { findings suspect } findings { nodes { round suspect { clause was is } } } }
+        }`,
+        { round: tieRound('live', 80_000), audit },
+      );
+      const suspect = [{ clause: TIE, was: '8 to 1', is: '9 to 1' }];
+      expect(data).toMatchObject({
+        checkRound: { verdict: 'indeterminate', findings: [{ verdict: 'indeterminate', missing: [REVIEW], suspect }] },
+        audit: {
+          progress: { findings: 4, suspect: 3 },
+          findings: {
+            nodes: [{ suspect }, { suspect }, { suspect }, { round: 'banker-even', suspect: null }],
+          },
+        },
+      });
+      const page = async (path: string): Promise<string> => (await fetch(`${service.url}${path}`)).text();
+      const doubt = `A newer text of ${TIE} has been published.`;
+      expect(await page(`/audits/${audit}`)).toMatch(
+        /of which <b>3<\/b> rest on words in doubt[^]*In doubt: A newer text/,
+      );
+      expect(await page(`/clauses/${TIE.replace('#', '%23')}`)).toContain(doubt);
+      expect(await page(`/clauses/${BANKER.replace('#', '%23')}`)).not.toContain('A newer text');
+      const asked = new URLSearchParams({ round: JSON.stringify(tieRound('live', 90_000)) });
+      const posted = await fetch(`${service.url}/verdict`, { method: 'POST', body: asked });
+      expect(await posted.text()).toContain(`In doubt: ${doubt}`);
+    } finally {
+      await service.stop();
+    }
   });
 
   it('go on in doubt once the link is rejected, and then it is for the sources to follow', () => {

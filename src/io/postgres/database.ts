@@ -11,6 +11,7 @@ import { FactsAsWritten1763730000000 } from '../../../migrations/1763730000000-f
 import { ReadingProgress1763720000000 } from '../../../migrations/1763720000000-reading-progress';
 import { LongNames1763760000000 } from '../../../migrations/1763760000000-long-names';
 import { OwnFileName1763770000000 } from '../../../migrations/1763770000000-own-file-name';
+import { SuspectFindings1763780000000 } from '../../../migrations/1763780000000-suspect-findings';
 import { ReadingsTakenUp1763750000000 } from '../../../migrations/1763750000000-readings-taken-up';
 import { Failure } from '../../core/failures/failure';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
@@ -78,6 +79,7 @@ const MIGRATIONS = [
   ReadingsTakenUp1763750000000,
   LongNames1763760000000,
   OwnFileName1763770000000,
+  SuspectFindings1763780000000,
 ];
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
