@@ -12,6 +12,7 @@ const root = given ?? own;
 
 const judging = [
   ...['app/auditing/judge-lines', 'app/check-round', 'app/rule-book'],
+  ...['app/newer-texts', 'core/links/doubts-of', 'core/links/links-of'],
   ...['app/auditing/duplicates', 'core/auditing/told-findings', 'core/auditing/counts'],
 ];
 const { outputFiles } = await build({

@@ -11,7 +11,7 @@ export class RoundExplainer {
   private readonly explainers = new Map<string, Explainer>();
 
   constructor(
-    rules: RuleBook,
+    private readonly rules: RuleBook,
     private readonly all = false,
   ) {
     this.checker = new RoundChecker(rules, true);
@@ -26,7 +26,7 @@ export class RoundExplainer {
   }
 
   private explainer(ruleSet: RuleSet): Explainer {
-    const explainer = this.explainers.get(ruleSet.version) ?? explainerFor(ruleSet);
+    const explainer = this.explainers.get(ruleSet.version) ?? explainerFor(ruleSet, this.rules.doubts);
     if (!explainer)
       throw new Failure(
         'UNKNOWN_GAME',

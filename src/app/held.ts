@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { checksByClause } from '../core/checks/coverage';
 import type { Link, Review } from '../core/links/link';
+import { doubtsOf, type NewerText } from '../core/links/doubts-of';
 import { linksOf } from '../core/links/links-of';
 import type { TextWords } from '../core/reading/meaning/clause-words';
 import { conflictsByClause, factsByClause, type FactInSet } from '../core/rules/by-clause';
@@ -16,6 +17,7 @@ import { loadSources } from '../io/postgres/store/source-store';
 import type { HeldClauses } from './held-clauses';
 import { fittingEffects } from './fitting-effects';
 import { joinClauses, textOf } from './join-clauses';
+import { newerTexts } from './newer-texts';
 import { RuleBook } from './rule-book';
 import { textWordsOf, type TextWordsByInstrument } from './text-words';
 
@@ -34,6 +36,8 @@ export class Held {
     readonly book: RuleBook,
     readonly clauses: HeldClauses,
     readonly textWords: TextWordsByInstrument,
+    /** Of those the texts that have other words than the rule sources rest on. */
+    readonly newer: ReadonlyMap<string, NewerText>,
     private readonly reviews: readonly Review[],
   ) {}
 
@@ -122,10 +126,16 @@ export async function readHeld(dataSource: DataSource, change: number, like: Hel
     effectsHeld(dataSource, change),
     reviewsHeld(dataSource, change),
   ]);
+  const held = (
+    book: RuleBook,
+    { read, clauses, textWords, newer }: Pick<Held, 'read' | 'clauses' | 'textWords' | 'newer'>,
+  ) => {
+    const doubting = inDoubt(book, { textWords, newer, reviews });
+    return new Held(change, editions, read, effects, doubting, clauses, textWords, newer, reviews);
+  };
   const same = like !== undefined && idsOf(like.editions) === idsOf(editions);
   // Rows are only ever added, so as many effects are the same effects.
-  if (same && like.effects.length === effects.length)
-    return new Held(change, editions, like.read, effects, like.book, like.clauses, like.textWords, reviews);
+  if (same && like.effects.length === effects.length) return held(like.book, like);
   const read = await readEditions(dataSource, editions, like?.read);
   const texts = editions.filter(({ kind }) => kind === 'text');
   const sources = editions.flatMap(({ id }) => read.sources.get(id) ?? []);
@@ -137,8 +147,26 @@ export async function readHeld(dataSource: DataSource, change: number, like: Hel
   const book = new RuleBook(sources, fittingEffects(sources, ofLaw).fitting);
   const printed = texts.flatMap(({ id }) => read.printed.get(id) ?? []);
   const clauses = joinClauses(book.instruments, texts, printed);
-  const words = await textWordsOf(dataSource, book.instruments, texts);
-  return new Held(change, editions, read, effects, book, clauses, words, reviews);
+  const textWords = await textWordsOf(dataSource, book.instruments, texts);
+  const newer = await newerTexts(dataSource, book.instruments, texts, textWords);
+  return held(book, { read, clauses, textWords, newer });
+}
+
+/** The same rules with what newer texts put in doubt of them, as far as nobody has confirmed it. */
+function inDoubt(
+  book: RuleBook,
+  { textWords, newer, reviews }: Pick<Held, 'textWords' | 'newer'> & { readonly reviews: readonly Review[] },
+): RuleBook {
+  const instruments = [...newer.keys()];
+  const links = linksOf({
+    sources: book.instruments.filter(({ id }) => newer.has(id)),
+    ruleSets: instruments.flatMap((id) => book.ruleSetsFrom(id)),
+    ...{ textWords, reviews },
+  });
+  const doubts = doubtsOf(links, newer);
+  return JSON.stringify(doubts) === JSON.stringify(book.doubts)
+    ? book
+    : new RuleBook(book.sources, book.effects, doubts);
 }
 
 async function readEditions(

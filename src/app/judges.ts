@@ -11,7 +11,7 @@ export function judgeIn(rules: RuleBook, ruleSet: RuleSet, keepsAll: boolean): J
   const known = judges.get(rules) ?? new Map<string, Judge>();
   judges.set(rules, known);
   const key = `${ruleSet.version} ${String(keepsAll)}`;
-  const judge = known.get(key) ?? judgeFor(ruleSet, keepsAll);
+  const judge = known.get(key) ?? judgeFor(ruleSet, keepsAll, rules.doubts);
   if (!judge) throw new Failure('UNKNOWN_GAME', `Rounds of ${ruleSet.game} cannot be judged yet.`);
   known.set(key, judge);
   return judge;

@@ -1,3 +1,4 @@
+import { NO_DOUBTS, type Doubt } from '../core/rules/doubts/doubt';
 import { effectsOf, type Effect } from '../core/rules/effect';
 import { sourceName } from '../core/rules/effect-rows';
 import { sourcesInForce } from '../core/rules/in-force';
@@ -23,6 +24,8 @@ export class RuleBook {
     readonly sources: readonly InstrumentSource[],
     /** In the order in which they were learnt. */
     readonly effects: readonly Effect[] = sources.flatMap(effectsOf),
+    /** What newer texts put in doubt of them. */
+    readonly doubts: readonly Doubt[] = NO_DOUBTS,
   ) {
     const { stretches, problems } = sourcesInForce(sources, effects);
     refuse(problems);

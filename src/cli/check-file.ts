@@ -57,8 +57,8 @@ export async function checkFile(file: string, options: CheckOptions): Promise<nu
     const reader = new RecordReader();
     for await (const chunk of chunks) await emit(checkChunk(checker, reader, chunk), chunk);
   } else {
-    const { sources, effects } = book;
-    const threads = new CheckThreads(options.workers, { sources, effects, all: options.all });
+    const { sources, effects, doubts } = book;
+    const threads = new CheckThreads(options.workers, { sources, effects, doubts, all: options.all });
     await threads.run(chunks, emit);
   }
   progress.hide();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ChunkAnswers } from '../app/check-lines';
+import type { Doubt } from '../core/rules/doubts/doubt';
 import type { Effect } from '../core/rules/effect';
 import type { InstrumentSource } from '../core/rules/source';
 import type { RoundChunk } from '../io/files/rounds/round-chunk';
@@ -8,6 +9,7 @@ import type { RoundChunk } from '../io/files/rounds/round-chunk';
 export interface ThreadData {
   readonly sources: readonly InstrumentSource[];
   readonly effects: readonly Effect[];
+  readonly doubts: readonly Doubt[];
   readonly all: boolean;
 }
 

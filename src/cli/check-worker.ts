@@ -7,8 +7,8 @@ import type { RoundChunk } from '../io/files/rounds/round-chunk';
 import type { ThreadAnswer, ThreadData } from './check-threads';
 
 /** One thread of `check --workers`: gets chunks of lines, gives back their answers. */
-const { sources, effects, all } = workerData as ThreadData;
-const checker = new RoundChecker(new RuleBook(sources, effects), all);
+const { sources, effects, doubts, all } = workerData as ThreadData;
+const checker = new RoundChecker(new RuleBook(sources, effects, doubts), all);
 const reader = new RecordReader();
 
 parentPort?.on('message', (chunk: RoundChunk) => {

@@ -1,6 +1,6 @@
 import type { IngestPreview } from '../app/ingesting/preview';
 import { refusal } from '../app/ingesting/refusal';
-import { suspicionSaid } from '../app/ingesting/said';
+import { suspicionSaid } from '../core/links/suspicion-said';
 import { diffWords, type WordChange } from '../core/compare/words/diff-words';
 import type { ClauseName } from '../core/reading/reading';
 import { citationOf } from '../core/values/citation';

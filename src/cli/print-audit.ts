@@ -41,7 +41,8 @@ export function printAudit(
   first: readonly PlacedProblem[],
   rules: readonly RulesUsed[],
 ): void {
-  const { rounds, complies, breaches, indeterminate, outside, problems, findings, parts, partsDone } = progress;
+  const { rounds, complies, breaches, indeterminate, outside, problems, findings, suspect, parts, partsDone } =
+    progress;
   const count = (number: number): string => number.toLocaleString('en');
   writeLine(
     `Audit ${audit.id} of ${audit.fileName ?? 'stored rounds'}: ${audit.seal === null ? audit.state : 'sealed'}`,
@@ -56,6 +57,7 @@ export function printAudit(
   if (outside > 0) writeLine(`  left out        ${counted(outside, 'round', 'rounds', count)} that it is not about`);
   if (audit.state === 'finished' && rounds === 0) writeLine(`  so              ${NOTHING_JUDGED}`);
   writeLine(`  findings        ${count(findings)}`);
+  if (suspect > 0) writeLine(`  in doubt        ${count(suspect)} of them rest on words that a newer text has changed`);
   if (problems > 0)
     writeLine(
       `  problems        ${problems === 1 ? '1 line that could not be judged or has the id of another' : `${count(problems)} lines that could not be judged or have the id of another`}`,

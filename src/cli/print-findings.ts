@@ -14,6 +14,7 @@ export function printTold(finding: ReportedFinding): void {
   if (overpaid !== null) writeLine(`          ${printOverpaid(overpaid, currency)}`);
   writeLine(`          ${check}  ${clauses.join(', ')}`);
   writeLine(`          ${rulesSaid(finding)}`);
+  for (const { sentence } of finding.suspect ?? []) writeLine(`          In doubt: ${sentence}`);
   for (const { mark, note, by, at } of finding.marks)
     writeLine(`          ${mark} by ${by} on ${at.slice(0, 10)}: ${note}`);
 }

@@ -20,9 +20,14 @@ export function printAnswer(answer: LineAnswer, all: boolean): string {
 
 /** What follows from a breach stands under it, further in. */
 export function printFinding(finding: Finding, margin = '  '): string {
-  const { verdict, check, subject, message, clauses, conflicts = [], consequences = [] } = finding;
+  const { verdict, check, subject, message, clauses, conflicts = [], suspect = [], consequences = [] } = finding;
   const where = subject === '' ? '' : `${subject}: `;
-  const doubts = conflicts.map((conflict) => `${margin}        The clauses are at odds: ${conflict}\n`).join('');
+  const doubts = [
+    ...conflicts.map((conflict) => `The clauses are at odds: ${conflict}`),
+    ...suspect.map(({ sentence }) => `In doubt: ${sentence}`),
+  ]
+    .map((doubt) => `${margin}        ${doubt}\n`)
+    .join('');
   const following = consequences.map((one) => printFinding(one, `${margin}    `)).join('');
   return `${margin}${MARKS[verdict]}  ${where}${message}\n${margin}        ${check}  ${clauses.join(', ')}\n${doubts}${following}`;
 }

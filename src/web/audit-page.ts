@@ -94,8 +94,8 @@ function progress({ audit, rules, progress: now, waitsFor, checks, filter, isOve
       ${printCount(now.rounds)} rounds: ${printCount(now.complies)} comply, ${printCount(now.breaches)} breach,
       ${printCount(now.indeterminate)} cannot be told.
       ${now.outside > 0 && `${counted(now.outside, 'round', 'rounds', printCount)} that it is not about.`} Findings:
-      ${printCount(now.findings)}; lines with a problem:
-      ${now.problems > 0 ? html`<a href="#problems">${printCount(now.problems)}</a>` : '0'}.
+      ${printCount(now.findings)}${now.suspect > 0 && html`, of which <b>${printCount(now.suspect)}</b> rest on words in doubt`};
+      lines with a problem: ${now.problems > 0 ? html`<a href="#problems">${printCount(now.problems)}</a>` : '0'}.
     </p>
     ${rules.map((used) => html`<p class="basis">Judged by ${judgedBy(used)}: ${counted(used.rounds, 'round', 'rounds', printCount)}.</p>`)}
     ${audit.state === 'finished' && now.rounds === 0 && html`<p class="note">${NOTHING_JUDGED}</p>`}
@@ -205,7 +205,7 @@ function found({ audit, findings, from, after, filter, isOver, mayMark }: AuditV
 }
 
 const told = (finding: ReportedFinding): Html => {
-  const { round, localTime, venue, table, subject, message, clauses, overpaid, currency, marks } = finding;
+  const { round, localTime, venue, table, subject, message, clauses, overpaid, currency, suspect, marks } = finding;
   return html`
     <p class="message">${subject !== '' && html`<span class="subject">${subject}</span> `}${message}</p>
     <p class="place">
@@ -217,6 +217,6 @@ const told = (finding: ReportedFinding): Html => {
       )}${overpaid !== null && html` · <b>${printOverpaid(overpaid, currency)}</b>`}
       · ${rulesSaid(finding)}
     </p>
-    ${markHistory(marks)}
+    ${suspect?.map(({ sentence }) => html`<p class="note">In doubt: ${sentence}</p>`)} ${markHistory(marks)}
   `;
 };

@@ -147,7 +147,8 @@ const list = (title: string, items: readonly Html[]): Html | false =>
 
 const breachOf = (finding: StoredFinding): Html => html`
   <a href="${auditPath(finding.audit)}?${queryOf({ round: finding.round })}#findings">${finding.round}</a>,
-  ${finding.localTime.replace('T', ' ')}${finding.table !== null && `, table ${finding.table}`}: ${finding.message}
+  ${finding.localTime.replace('T', ' ')}${finding.table !== null && `, table ${finding.table}`}:
+  ${finding.message}${finding.suspect !== null && ' (it rests on words in doubt)'}
 `;
 
 const reference = ({ words: cited, kind, clause }: ClauseView['cites'][number]): Html =>

@@ -86,7 +86,10 @@ export async function viewClause(
     facts: clauseFacts(facts, citation),
     checks: checksOn(held.checksOf().get(citation) ?? [], facts),
     conflicts: held.conflictsOf().get(citation) ?? [],
-    suspicions: clauseState(links) === 'suspect' ? links.flatMap(({ because = [] }) => because.map(suspicionSaid)) : [],
+    suspicions: [
+      ...(clauseState(links) === 'suspect' ? links.flatMap(({ because = [] }) => because.map(suspicionSaid)) : []),
+      ...held.book.doubts.filter((doubt) => doubt.clause === citation).map(({ sentence }) => sentence),
+    ],
     cites: from
       .map(({ words: cited, kind, to: target }) => ({ words: cited, kind, clause: target && named(target) }))
       .filter((reference) => reference.clause !== clause),

@@ -75,7 +75,7 @@ function summary({ round, verdict, examined, findings }: CheckedRound): Html {
   }
 }
 
-const findingOf = ({ subject, message, clauses, consequences = [] }: Finding, rules: RuleBook): Html => html`
+const findingOf = ({ subject, message, clauses, suspect, consequences = [] }: Finding, rules: RuleBook): Html => html`
   <p class="message">${subject !== '' && html`<span class="subject">${subject}</span> `}${message}</p>
   ${clauses.map((citation) => {
     const { title, says } = stated(rules, citation);
@@ -84,6 +84,7 @@ const findingOf = ({ subject, message, clauses, consequences = [] }: Finding, ru
       ${says !== undefined && html`<p>${says}</p>`}
     </blockquote>`;
   })}
+  ${suspect?.map(({ sentence }) => html`<p class="note">In doubt: ${sentence}</p>`)}
   ${
     consequences.length > 0 &&
     html`<p>From this follows:</p>

@@ -1,7 +1,7 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { IngestPreview } from '../../app/ingesting/preview';
 import { refusal } from '../../app/ingesting/refusal';
-import { suspicionSaid } from '../../app/ingesting/said';
+import { suspicionSaid } from '../../core/links/suspicion-said';
 import type { ChangedClause } from '../../core/compare/text-changes';
 import { diffWords } from '../../core/compare/words/diff-words';
 import type { ClauseName } from '../../core/reading/reading';

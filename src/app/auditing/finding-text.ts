@@ -1,3 +1,4 @@
+import { keptJson } from '../../core/auditing/kept-json';
 import { copyField, copyList } from '../../io/postgres/store/audits/copy-text';
 import type { FindingRow } from './judged-chunk';
 
@@ -11,7 +12,7 @@ export interface FindingPlace {
 /** A finding as a line for COPY, in the order of FINDING_COLUMNS. */
 export function findingText({ month, audit, batch }: FindingPlace, row: FindingRow): string {
   const { line, place, cause, round, playedAt, venue, table, game, ruleSet, currency, overpaid, finding } = row;
-  const { check, verdict, subject, clauses, expected, recorded, missing, message, conflicts } = finding;
+  const { check, verdict, subject, clauses, expected, recorded, missing, message, conflicts, suspect } = finding;
   const fields = [
     ...[month, audit, batch, line, place, cause, round, instantOf(playedAt), localTime(playedAt)].map(copyField),
     ...[venue, table, game].map(copyField),
@@ -22,6 +23,7 @@ export function findingText({ month, audit, batch }: FindingPlace, row: FindingR
     copyList(missing),
     copyField(message),
     copyList(conflicts),
+    copyField(suspect && keptJson(suspect)),
     copyField(currency),
     copyField(overpaid),
   ];

@@ -45,6 +45,6 @@ export async function finishWhenReady(dataSource: DataSource, audit: string): Pr
 }
 
 function countsIn(sums: AuditCounts): AuditCounts {
-  const { rounds, complies, breaches, indeterminate, outside, problems, findings, examined } = sums;
-  return { rounds, complies, breaches, indeterminate, outside, problems, findings, examined };
+  const { rounds, complies, breaches, indeterminate, outside, problems, findings, suspect, examined } = sums;
+  return { rounds, complies, breaches, indeterminate, outside, problems, findings, suspect, examined };
 }

@@ -105,6 +105,7 @@ export function judgeLines(lines: Iterable<KeptLine>, judging: Judging): JudgedC
     const currency = currencyOf(record.jurisdiction);
     for (const { place, cause, finding } of placedFindings(checked)) {
       counts.findings += 1;
+      if (finding.suspect !== undefined) counts.suspect += 1;
       const of = { round: record.id, playedAt, venue, table: table?.id, game, ruleSet: checked.version, currency };
       const key = breachKey(finding.check, finding.subject);
       const overpaid = money.get(key);

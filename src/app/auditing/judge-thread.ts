@@ -16,9 +16,9 @@ const reader = new RecordReader();
 
 parentPort?.on('message', (order: ThreadOrder) => {
   if (order.rules !== undefined) {
-    const { sources, effects } = order.rules;
+    const { sources, effects, doubts } = order.rules;
     checkers.delete(order.rulesChange);
-    checkers.set(order.rulesChange, new RoundChecker(new RuleBook(sources, effects)));
+    checkers.set(order.rulesChange, new RoundChecker(new RuleBook(sources, effects, doubts)));
     for (const oldest of checkers.keys()) if (checkers.size > KEPT) checkers.delete(oldest);
   }
   const checker = checkers.get(order.rulesChange);

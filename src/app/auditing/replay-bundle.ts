@@ -3,6 +3,7 @@ import { countsLine, NO_COUNTS, type AuditCounts, type RuleSetCount } from '../.
 import { FINDINGS, MANIFEST, RULES, SEAL, type AuditManifest } from '../../core/auditing/manifest';
 import { linesKept } from '../../core/auditing/round-lines';
 import { findingLine, problemLine, type ToldProblem } from '../../core/auditing/told-findings';
+import type { Doubt } from '../../core/rules/doubts/doubt';
 import type { Effect } from '../../core/rules/effect';
 import type { InstrumentSource } from '../../core/rules/source';
 import { readBundle, type BundleMember } from '../../io/files/bundle/read-bundle';
@@ -113,11 +114,13 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
 interface RulesPart {
   readonly sources: readonly InstrumentSource[];
   readonly effects: readonly Effect[];
+  /** Absent where nothing was in doubt. */
+  readonly doubts?: readonly Doubt[];
 }
 
-function bookOf({ sources, effects }: RulesPart, faults: string[]): RuleBook | undefined {
+function bookOf({ sources, effects, doubts }: RulesPart, faults: string[]): RuleBook | undefined {
   try {
-    return new RuleBook(sources, effects);
+    return new RuleBook(sources, effects, doubts);
   } catch {
     faults.push(`${RULES} was altered: no rules can be made of it any more.`);
     return undefined;
@@ -226,6 +229,7 @@ const toldFinding = (
   ...{ cause: cause ?? null, check: finding.check, verdict: finding.verdict, subject: finding.subject },
   ...{ clauses: finding.clauses, expected: finding.expected ?? null, recorded: finding.recorded ?? null },
   ...{ missing: finding.missing ?? null, message: finding.message, conflicts: finding.conflicts ?? null },
+  suspect: finding.suspect ?? null,
   ...{ currency, overpaid: overpaid ?? null },
 });
 

@@ -3,10 +3,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { BUNDLE_FORMAT, FINDINGS, RULES, roundsPart, type AuditManifest } from '../../core/auditing/manifest';
 import type { AuditResult } from '../../core/auditing/counts';
 import type { AuditScope } from '../../core/auditing/scope';
+import type { Doubt } from '../../core/rules/doubts/doubt';
 import { Failure } from '../../core/failures/failure';
 import { sha256 } from '../../io/files/digest';
 import { chunksOfAudit, problemsOf, type AuditedChunk } from '../../io/postgres/store/audits/audit-reader';
-import type { StoredAudit } from '../../io/postgres/store/audits/audit-store';
+import { doubtsOfAudit, type StoredAudit } from '../../io/postgres/store/audits/audit-store';
 import { chunksRead } from '../../io/postgres/store/audits/interrupted-batches';
 import { logChange } from '../../io/postgres/store/change-log';
 import { productVersion } from '../product-version';
@@ -72,7 +73,10 @@ async function manifestOf(
     rulesChange: audit.rulesChange,
     files: await auditedFiles(dataSource, audit, batches),
     result,
-    rules: { name: RULES, sha256: sha256(await rulesText(rules, audit.rulesChange)) },
+    rules: {
+      name: RULES,
+      sha256: sha256(await rulesText(dataSource, rules, { audit: audit.id, rulesChange: audit.rulesChange })),
+    },
     rounds: chunks.map((chunk, index) => ({
       name: roundsPart(index + 1),
       sha256: chunk.sha256,
@@ -87,10 +91,18 @@ export const batchesIn = (chunks: readonly AuditedChunk[]): readonly number[] =>
   ...new Set(chunks.map(({ batch }) => batch)),
 ];
 
-/** All rules that were known when the audit began: which of them govern a round is part of what replaying shows. */
-export async function rulesText(rules: RulesService, change: number): Promise<string> {
-  const { sources, book } = await rules.after(change);
-  return JSON.stringify({ sources, effects: book.effects });
+/** All rules that were known when the audit began, and what newer texts put in doubt of them: which of them govern a round is part of what replaying shows. */
+export async function rulesText(
+  dataSource: DataSource,
+  rules: RulesService,
+  { audit, rulesChange }: Pick<AuditManifest, 'audit' | 'rulesChange'>,
+): Promise<string> {
+  const { sources, book } = await rules.after(rulesChange);
+  const doubts = await doubtsOfAudit(dataSource, audit);
+  return JSON.stringify({
+    ...{ sources, effects: book.effects },
+    ...(doubts !== undefined && { doubts: JSON.parse(doubts) as readonly Doubt[] }),
+  });
 }
 
 async function setApart(

@@ -1,4 +1,5 @@
 import type { AuditScope } from '../../core/auditing/scope';
+import type { Doubt } from '../../core/rules/doubts/doubt';
 import type { Effect } from '../../core/rules/effect';
 import type { InstrumentSource } from '../../core/rules/source';
 import type { FindingPlace } from './finding-text';
@@ -7,6 +8,7 @@ import type { JudgedChunk } from './judged-chunk';
 export interface Rules {
   readonly sources: readonly InstrumentSource[];
   readonly effects: readonly Effect[];
+  readonly doubts: readonly Doubt[];
 }
 
 /** A packed chunk of rounds to be judged. */

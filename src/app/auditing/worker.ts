@@ -37,9 +37,9 @@ export async function startWorker(
   const pool = poolBeside(dataSource, together * 2 + FURTHER_CONNECTIONS, { hasty: true });
   const threads = new JudgeThreads(settings, async (change) => {
     const { sources, book } = await rules.after(change);
-    return { sources, effects: book.effects };
+    return { sources, effects: book.effects, doubts: book.doubts };
   });
-  const desk = new ChunkDesk(dataSource, pool, threads);
+  const desk = new ChunkDesk(dataSource, pool, threads, rules);
   try {
     await prepareQueue(pool);
     const jobs = await runJobs(
@@ -72,6 +72,7 @@ class ChunkDesk {
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
     private readonly threads: JudgeThreads,
+    private readonly rules: RulesService,
   ) {}
 
   async judge(name: ChunkName): Promise<void> {
@@ -85,7 +86,9 @@ class ChunkDesk {
       const scope = JSON.parse(chunk.scope) as AuditScope;
       const body = await this.withClient((client) => packedBody(client, { ...name, month }));
       const { judged, copy } = await this.threads.judge({ rulesChange, place: { month, audit, batch }, scope, body });
-      await this.withClient((client) => storeJudged(client, name, { ...judged, copy }));
+      const { doubts } = (await this.rules.after(rulesChange)).book;
+      const told = doubts.length === 0 ? undefined : JSON.stringify(doubts);
+      await this.withClient((client) => storeJudged(client, name, { ...judged, copy, doubts: told }));
     }
     // Asked by whoever comes last, also where the chunk was done by a worker that died right afterwards.
     if (await isReadyToFinish(this.dataSource, name.audit))

@@ -53,7 +53,7 @@ async function* bundle(
   const { audit, result } = manifest;
   yield* member(MANIFEST, Buffer.from(manifestText));
   yield* member(SEAL, Buffer.from(`${seal}\n`));
-  const ruleText = Buffer.from(await rulesText(rules, manifest.rulesChange));
+  const ruleText = Buffer.from(await rulesText(dataSource, rules, manifest));
   if (sha256(ruleText) !== manifest.rules.sha256) throw altered(audit, RULES);
   yield* member(RULES, ruleText);
   const chunks = await chunksOfAudit(dataSource.manager, audit);

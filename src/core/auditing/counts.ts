@@ -16,6 +16,8 @@ export interface AuditCounts {
   /** Lines that were not judged, and ids that are not a round's own. */
   readonly problems: number;
   readonly findings: number;
+  /** Of the findings those that rest on words in doubt. */
+  readonly suspect: number;
   readonly examined: number;
 }
 
@@ -27,6 +29,7 @@ export const NO_COUNTS: AuditCounts = {
   outside: 0,
   problems: 0,
   findings: 0,
+  suspect: 0,
   examined: 0,
 };
 
@@ -34,12 +37,22 @@ export interface AuditResult extends AuditCounts {
   readonly ruleSets: readonly RuleSetCount[];
 }
 
-/** The first line of the canonical list. */
+/** The first line of the canonical list; where nothing was in doubt it is what it was before doubts were told. */
 export const countsLine = ({ ruleSets, ...counts }: AuditResult): string => {
-  const { rounds, complies, breaches, indeterminate, outside, problems, findings, examined } = counts;
+  const { rounds, complies, breaches, indeterminate, outside, problems, findings, suspect, examined } = counts;
   const inOrder = [...ruleSets].sort((one, other) => (one.version < other.version ? -1 : 1));
   return `${JSON.stringify({
-    audit: { rounds, complies, breaches, indeterminate, outside, problems, findings, examined },
+    audit: {
+      rounds,
+      complies,
+      breaches,
+      indeterminate,
+      outside,
+      problems,
+      findings,
+      ...(suspect > 0 && { suspect }),
+      examined,
+    },
     ruleSets: inOrder.map(({ version, name, rounds: own }) => ({ version, name, rounds: own })),
   })}\n`;
 };

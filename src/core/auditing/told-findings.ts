@@ -1,5 +1,6 @@
 import type { CheckedRound } from '../findings/checked-round';
 import type { Finding } from '../findings/finding';
+import type { SuspectLink } from '../rules/doubts/doubt';
 import { keptJson } from './kept-json';
 
 /** A finding in the list of its round: its place from 1, and the place of the breach that it merely follows from. */
@@ -39,6 +40,7 @@ export interface ToldFinding {
   readonly missing: readonly string[] | null;
   readonly message: string;
   readonly conflicts: readonly string[] | null;
+  readonly suspect: readonly SuspectLink[] | null;
   readonly currency: string;
   /** What the table gave beyond what was due, in cents; below zero it gave too little. */
   readonly overpaid: number | null;
@@ -86,10 +88,19 @@ export const findingLine = (told: ToldFinding): string =>
       missing: told.missing,
       message: told.message,
       conflicts: told.conflicts,
+      ...(told.suspect && { suspect: told.suspect.map(inOrder) }),
       currency: told.currency,
       overpaid: told.overpaid,
     },
   })}\n`;
+
+/** Whatever order the store keeps them in. */
+const inOrder = ({ clause, was, is, sentence }: SuspectLink): SuspectLink => ({
+  clause,
+  ...(was !== undefined && { was }),
+  ...(is !== undefined && { is }),
+  sentence,
+});
 
 export const problemLine = ({ batch, line, kind, round, message }: ToldProblem): string =>
   `${keptJson({ problem: { batch, line, kind, round, message } })}\n`;

@@ -1,4 +1,5 @@
 import type { Wager } from '../games/wager';
+import type { Doubt } from '../rules/doubts/doubt';
 import type { StatedFact } from '../rules/stated-fact';
 import { clausesBehind } from '../rules/stated-fact';
 import type { Check } from './check';
@@ -22,6 +23,13 @@ export interface Outcome {
   readonly unstated?: boolean;
   /** What it is about, where the requirement of the check does not say it. */
   readonly about?: string;
+  /** Links in doubt that it rests on. */
+  readonly suspect?: readonly Doubt[];
+  /** Where a newer text leads to another answer: the breach by each, and none where it complies. */
+  readonly either?: {
+    readonly held: Breach<string, string> | undefined;
+    readonly newer: Breach<string, string> | undefined;
+  };
 }
 
 /** A check made ready for one rule set: its facts gathered, the clauses behind them looked up. */

@@ -5,6 +5,7 @@ import { judgeFor } from '../findings/judge';
 import { place } from '../rounds/incidents';
 import type { RoundEvent, RoundRecord } from '../rounds/record';
 import { chosenBy } from '../rules/choice-readers';
+import type { Doubt } from '../rules/doubts/doubt';
 import type { RuleSet } from '../rules/rule-set';
 import type { ExplainedStep, Explanation, StandingWager } from './explanation';
 import type { Told } from './narrator';
@@ -17,10 +18,10 @@ export interface Explainer {
   explain(record: RoundRecord, all?: boolean): Explanation | string;
 }
 
-export function explainerFor(ruleSet: RuleSet): Explainer | undefined {
+export function explainerFor(ruleSet: RuleSet, doubts?: readonly Doubt[]): Explainer | undefined {
   const game = CHECKED_GAMES.find(({ code }) => code === ruleSet.game);
   const narrator = NARRATORS.find((one) => one.game === ruleSet.game);
-  const judge = judgeFor(ruleSet, true);
+  const judge = judgeFor(ruleSet, true, doubts);
   if (game === undefined || narrator === undefined || judge === undefined) return undefined;
   return {
     explain: (record, all = false) => {

@@ -3,10 +3,12 @@ import { EVERY_ROUND } from '../checks/parts';
 import { CHECKED_GAMES, type CheckedGame } from '../checks/registry';
 import type { Wager, WageredRound } from '../games/wager';
 import type { RoundRecord } from '../rounds/record';
+import { NO_DOUBTS, type Doubt } from '../rules/doubts/doubt';
 import type { RuleSet } from '../rules/rule-set';
 import { boundByChoice, type Bound, type Group } from './bound-by-choice';
 import { findingsOf, verdictOf, type CheckedRound } from './checked-round';
 import { rulesOf } from './judged-by';
+import { suspicionOf } from './suspicion';
 import { unjudgedWagers } from './unjudged-wagers';
 
 /** Judges rounds under one rule set: compiled once, then used for any number of rounds. */
@@ -28,14 +30,15 @@ export interface Examination {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-export function judgeFor(ruleSet: RuleSet, keepsAll = false): Judge | undefined {
+/** `doubts` are of newer texts, whichever rules they are about. */
+export function judgeFor(ruleSet: RuleSet, keepsAll = false, doubts = NO_DOUBTS): Judge | undefined {
   const game = CHECKED_GAMES.find(({ code }) => code === ruleSet.game);
-  return game && bound(game, ruleSet, keepsAll);
+  return game && bound(game, ruleSet, keepsAll, doubts);
 }
 
 /** A round as it was read, and what the checks say of it. */
 interface Hearing<Round> extends Minutes {
-  readonly id: string;
+  readonly record: RoundRecord;
   readonly round: Round;
   readonly wagers: readonly Wager[];
   /** The bits of the parts that it has. */
@@ -43,8 +46,10 @@ interface Hearing<Round> extends Minutes {
   readonly bound: Bound<Round>;
 }
 
-function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: boolean): Judge {
+function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: boolean, doubts: readonly Doubt[]): Judge {
   const boundFor = boundByChoice(game, ruleSet);
+  const suspicion = suspicionOf(ruleSet, doubts);
+  const byNewer = suspicion?.revised && bound(game, suspicion.revised, false, NO_DOUBTS);
   const inOrder = orderOf(game);
   const { conflicts } = ruleSet;
   const { ruleSet: name, version, instruments } = rulesOf(ruleSet);
@@ -52,28 +57,24 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
     const bound = boundFor(record);
     const round = game.read(record, bound.facts);
     if (typeof round === 'string') return round;
-    return {
-      id: record.id,
-      round,
-      wagers: wagersOf(round),
-      parts: game.parts.in(round),
-      bound,
-      examined: 0,
-      outcomes: [],
-    };
+    const wagers = wagersOf(round);
+    return { record, round, wagers, parts: game.parts.in(round), bound, examined: 0, outcomes: [] };
   };
   const permits = game.checks.find(({ judges }) => judges === 'permission');
-  const allOf = ({ round, outcomes }: Hearing<Round>): readonly Outcome[] => {
+  const outcomesOf = ({ record, round, outcomes }: Hearing<Round>): readonly Outcome[] => {
     const unjudged = unjudgedWagers(game.code, permits, round as WageredRound, ruleSet.facts, outcomes);
-    return inOrder(unjudged.length === 0 ? outcomes : [...outcomes, ...unjudged]);
+    const all = unjudged.length === 0 ? outcomes : [...outcomes, ...unjudged];
+    if (suspicion === undefined) return inOrder(all);
+    const newer = byNewer?.examine(record);
+    return inOrder(suspicion.tell(all, typeof newer === 'string' ? undefined : newer?.outcomes));
   };
   const close = (hearing: Hearing<Round> | string): CheckedRound | string => {
     if (typeof hearing === 'string') return hearing;
-    const { id, round, examined } = hearing;
-    const outcomes = allOf(hearing);
+    const { record, round, examined } = hearing;
+    const outcomes = outcomesOf(hearing);
     const findings = findingsOf(outcomes, conflicts, round, hearing.bound.facts);
     const verdict = verdictOf(examined, outcomes);
-    return { round: id, ruleSet: name, version, instruments, verdict, examined, findings };
+    return { round: record.id, ruleSet: name, version, instruments, verdict, examined, findings };
   };
   return {
     ruleSet,
@@ -82,7 +83,7 @@ function bound<Round>(game: CheckedGame<Round>, ruleSet: RuleSet, keepsAll: bool
       if (typeof hearing === 'string') return hearing;
       hear([hearing], keepsAll);
       const { round, examined } = hearing;
-      const outcomes = allOf(hearing);
+      const outcomes = outcomesOf(hearing);
       return { verdict: verdictOf(examined, outcomes), outcomes, round, facts: hearing.bound.facts };
     },
     check: (record) => {

@@ -13,6 +13,7 @@ import { LongNames1763760000000 } from '../../../migrations/1763760000000-long-n
 import { OwnFileName1763770000000 } from '../../../migrations/1763770000000-own-file-name';
 import { SilentFacts1763780000000 } from '../../../migrations/1763780000000-silent-facts';
 import { OneClauseACitation1763785000000 } from '../../../migrations/1763785000000-one-clause-a-citation';
+import { SuspectFindings1763790000000 } from '../../../migrations/1763790000000-suspect-findings';
 import { ReadingsTakenUp1763750000000 } from '../../../migrations/1763750000000-readings-taken-up';
 import { Failure } from '../../core/failures/failure';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
@@ -82,6 +83,7 @@ const MIGRATIONS = [
   OwnFileName1763770000000,
   SilentFacts1763780000000,
   OneClauseACitation1763785000000,
+  SuspectFindings1763790000000,
 ];
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {

@@ -117,14 +117,28 @@ async function findings(sheets: Sheets, { checks }: AuditReport): Promise<void> 
 }
 
 function told(finding: ReportedFinding): readonly Cell[] {
-  const { round, localTime, line, table, venue, verdict, subject, message, clauses, overpaid, currency, marks } =
-    finding;
+  const {
+    round,
+    localTime,
+    line,
+    table,
+    venue,
+    verdict,
+    subject,
+    message,
+    clauses,
+    overpaid,
+    currency,
+    suspect,
+    marks,
+  } = finding;
   const isBreach = verdict === 'breaches';
   const said: readonly Piece[] = [
     { text: isBreach ? 'Breach' : 'Open', strong: true, colour: isBreach ? DOUBT : OPEN },
     { text: subject === '' ? message : `${subject}: ${message}` },
     { text: clauses.join(', '), colour: FAINT },
     { text: rulesSaid(finding), colour: FAINT },
+    ...(suspect ?? []).map(({ sentence }) => ({ text: `In doubt: ${sentence}`, colour: OPEN })),
     ...marks.map(({ mark, note, by, at }) => ({ text: `${mark} by ${by}, ${at.slice(0, 10)}: ${note}`, strong: true })),
   ];
   return [

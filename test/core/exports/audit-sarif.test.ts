@@ -18,6 +18,7 @@ const AUDIT: ReportedAudit = {
   problem: null,
   result: {
     ...{ rounds: 3, complies: 1, breaches: 1, indeterminate: 1, outside: 0, problems: 2, findings: 2, examined: 30 },
+    suspect: 0,
     ruleSets: [],
   },
   rules: [{ ruleSet: 'ZZ baccarat', version: 'sha256:1', instruments: ['zz/example'], rounds: 3 }],
@@ -29,6 +30,7 @@ const BREACH: ReportedFinding = {
   ...{ expected: '9500', recorded: '10000', message: 'Paid "too much"\nby 5.00.', currency: 'AUD', overpaid: '500' },
   ...{ localTime: '2024-10-03T21:04:05', venue: 'The Star', table: 'B01', followsFrom: null, marks: [] },
   ...{ rules: 'ZZ baccarat', instruments: ['zz/example'] },
+  suspect: null,
 };
 const OPEN: ReportedFinding = {
   ...{ ...BREACH, id: '5f0c2a9b41de-1-18-1', line: 18, check: 'baccarat/two', verdict: 'indeterminate', subject: '' },

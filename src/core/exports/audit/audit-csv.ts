@@ -28,7 +28,7 @@ const COLUMNS = [
     'note',
     'markedBy',
   ],
-  ...['markedAt', 'ruleSet', 'rules', 'instruments'],
+  ...['markedAt', 'ruleSet', 'rules', 'instruments', 'suspect'],
 ];
 
 export const auditCsvHead = (): string => csv([COLUMNS]);
@@ -59,6 +59,7 @@ export function auditCsvRow(finding: ReportedFinding, file: string): string {
     finding.ruleSet,
     finding.rules,
     finding.instruments.join(' '),
+    finding.suspect?.map(({ sentence }) => sentence).join(' ') ?? '',
   ];
   const cells = (part: readonly string[]): string => csv([part]).slice(0, -2);
   return `${cells(before)},${overpaid ?? ''},${cells(after)}\r\n`;

@@ -94,6 +94,7 @@ const ofFinding = (finding: ReportedFinding): Html => {
     clauses: cited,
     overpaid,
     currency,
+    suspect,
     marks,
   } = finding;
   return html`<tr>
@@ -111,6 +112,7 @@ const ofFinding = (finding: ReportedFinding): Html => {
         )}</span
       >
       <span class="mark faint">${rulesSaid(finding)}</span>
+      ${suspect?.map(({ sentence }) => html`<span class="mark suspect"><b>in doubt</b> ${sentence}</span>`)}
       ${marks.map(({ mark, note, by, at }) => html`<span class="mark ${mark}"><b>${mark}</b> by ${by}, ${at.slice(0, 10)}: ${note}</span>`)}
     </td>
     <td class="number">${overpaid === null ? '–' : printOverpaid(overpaid, currency)}</td>

@@ -13,6 +13,10 @@ export function sarifHead(
     rules: checks.map(({ key, requirement }) => ({ id: key, shortDescription: { text: requirement } })),
   };
   const { id, checksVersion, rulesChange, scope, digest, seal, result, rules } = audit;
+  const notices = [
+    ...(result.problems > 0 ? [unjudged(result.problems)] : []),
+    ...(result.suspect > 0 ? [inDoubt(result.suspect)] : []),
+  ];
   const run = {
     tool: { driver },
     automationDetails: { id: `audit/${id}` },
@@ -21,7 +25,7 @@ export function sarifHead(
         executionSuccessful: true,
         startTimeUtc: audit.startedAt,
         endTimeUtc: audit.finishedAt,
-        ...(result.problems > 0 && { toolExecutionNotifications: [unjudged(result.problems)] }),
+        ...(notices.length > 0 && { toolExecutionNotifications: notices }),
       },
     ],
     artifacts: audit.files.map(({ name, sha256, bytes }) => ({
@@ -40,6 +44,11 @@ export function sarifHead(
 const unjudged = (lines: number) => ({
   level: 'warning',
   message: { text: `Lines that were not judged, or have the id of another round: ${printCount(lines)}.` },
+});
+
+const inDoubt = (findings: number) => ({
+  level: 'warning',
+  message: { text: `Findings that rest on words in doubt, since a newer text has others: ${printCount(findings)}.` },
 });
 
 export const SARIF_END = ']}]}\n';
@@ -105,6 +114,7 @@ export function sarifResult(
       },
       ...{ currency: finding.currency, overpaidCents: finding.overpaid === null ? null : Number(finding.overpaid) },
       ...{ ruleSet: finding.ruleSet, rules: finding.rules, instruments: finding.instruments, marks: finding.marks },
+      ...(finding.suspect && { suspect: finding.suspect }),
     },
   });
 }

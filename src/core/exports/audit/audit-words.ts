@@ -79,7 +79,7 @@ export interface Sum {
 }
 
 export function sumsOf({ audit: { result }, money, marks }: AuditReport): readonly Sum[] {
-  const { rounds, complies, breaches, indeterminate, findings, examined, problems } = result;
+  const { rounds, complies, breaches, indeterminate, findings, suspect, examined, problems } = result;
   const looked = marks
     .filter(({ key }) => key !== 'open')
     .map((mark) => `${printCount(mark.findings)} ${mark.key ?? ''}`);
@@ -101,6 +101,9 @@ export function sumsOf({ audit: { result }, money, marks }: AuditReport): readon
       value: printCount(findings),
       more: looked.length === 0 ? 'none marked yet' : looked.join(', '),
     },
+    ...(suspect === 0
+      ? []
+      : [{ name: 'Rest on words in doubt', value: printCount(suspect), more: 'of the findings', isBad: true }]),
     { name: 'Paid too much', ...paid('overpaid') },
     { name: 'Paid too little', ...paid('underpaid') },
     {

@@ -27,19 +27,23 @@ const sameFact = (
         (found.variant === undefined && form.game === found.game && !hasBase(book, form.game)),
     ));
 
+/** Tells whether what was recognised is the fact of an entry. */
+export function matcherIn(entries: readonly PlacedEntry[]): (placed: PlacedEntry, found: RecognisedFact) => boolean {
+  const bases = new Set(
+    entries.flatMap(({ book, forms }) =>
+      forms.flatMap(({ game, variant }) => (variant === undefined ? [`${book} ${game}`] : [])),
+    ),
+  );
+  return (placed, found) => sameFact(placed, found, (book, game) => bases.has(`${book} ${game}`));
+}
+
 /** Sources and recognisers read the same text by different means; where both read a fact, they must agree. */
 export function recognitionDisagreements(
   source: InstrumentSource,
   recognised: readonly RecognisedFact[],
 ): readonly Disagreement[] {
   const entries = entriesOf(source);
-  const bases = new Set(
-    entries.flatMap(({ book, forms }) =>
-      forms.flatMap(({ game, variant }) => (variant === undefined ? [`${book} ${game}`] : [])),
-    ),
-  );
-  const same = (placed: PlacedEntry, found: RecognisedFact): boolean =>
-    sameFact(placed, found, (book, game) => bases.has(`${book} ${game}`));
+  const same = matcherIn(entries);
   const rows = recognised.filter(isPaidRow);
   const lacking = excludedIn(source);
   const facts = recognised.filter((found) => !isPaidRow(found) && !lacking.has(`${found.book} ${found.name}`));

@@ -30,6 +30,10 @@ export class AuditEntity {
   @Column('text', { name: 'checks_version' })
   checksVersion!: string;
 
+  /** What newer texts put in doubt of the rules, as JSON; absent where nothing was. */
+  @Column('text', { nullable: true })
+  doubts!: string | null;
+
   @Column('integer', { default: 0 })
   priority!: number;
 

@@ -42,6 +42,10 @@ export class AuditChunkEntity {
   @Column('integer', { default: 0 })
   findings!: number;
 
+  /** Of the findings those that rest on words in doubt. */
+  @Column('integer', { default: 0 })
+  suspect!: number;
+
   @Column('bigint', { default: 0 })
   examined!: string;
 
@@ -150,6 +154,10 @@ export class FindingEntity {
 
   @Column('text', { array: true, nullable: true })
   conflicts!: string[] | null;
+
+  /** Links in doubt that it rests on. */
+  @Column('jsonb', { nullable: true })
+  suspect!: unknown;
 
   @Column('text', { default: '' })
   currency!: string;

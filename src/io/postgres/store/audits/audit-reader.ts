@@ -16,7 +16,7 @@ export async function* findingsOf(manager: EntityManager, audit: string): AsyncG
   for (;;) {
     const rows = await manager.query<ToldFinding[]>(
       `SELECT batch_id AS batch, line, place, cause, round_id AS round, rule_set AS "ruleSet", "check", verdict, subject, clauses,
-         expected, recorded, missing, message, conflicts, currency, overpaid::float8 AS overpaid
+         expected, recorded, missing, message, conflicts, suspect, currency, overpaid::float8 AS overpaid
        FROM finding WHERE audit_id = $1 AND (batch_id, line, place) > ($2, $3, $4)
        ORDER BY batch_id, line, place LIMIT $5`,
       [audit, after.batch, after.line, after.place, ROWS_AT_ONCE],

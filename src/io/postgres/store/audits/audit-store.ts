@@ -29,7 +29,7 @@ export interface StoredAudit {
 
 const COLUMNS = `audit.id, audit.change, audit.batch_id AS "batchId", audit.scope, audit.rules_change AS "rulesChange",
   audit.checks_version AS "checksVersion", audit.priority, audit.state, audit.problem, audit.started_by AS "startedBy",
-  audit.started_at AS "startedAt", audit.finished_at AS "finishedAt", audit.result, audit.digest, audit_seal.digest AS seal,
+  audit.started_at AS "startedAt", audit.finished_at AS "finishedAt", '{"suspect": 0}'::jsonb || audit.result AS result, audit.digest, audit_seal.digest AS seal,
   coalesce(audit.file_name, batch.file_name) AS "fileName", batch.bytes_read::float8 / nullif(batch.bytes, 0) AS "partRead"`;
 const TABLES = `audit LEFT JOIN audit_seal ON audit_seal.audit_id = audit.id LEFT JOIN batch ON batch.id = audit.batch_id`;
 
@@ -52,6 +52,12 @@ export async function addAudit(manager: EntityManager, audit: NewAudit, who: str
 export async function auditOf(dataSource: DataSource, id: string): Promise<StoredAudit | undefined> {
   const [audit] = await dataSource.query<StoredAudit[]>(`SELECT ${COLUMNS} FROM ${TABLES} WHERE audit.id = $1`, [id]);
   return audit;
+}
+
+/** What was in doubt when it was judged, as JSON. */
+export async function doubtsOfAudit(dataSource: DataSource, id: string): Promise<string | undefined> {
+  const [row] = await dataSource.query<{ doubts: string | null }[]>('SELECT doubts FROM audit WHERE id = $1', [id]);
+  return row?.doubts ?? undefined;
 }
 
 export const auditsNamed = (dataSource: DataSource, ids: readonly string[]): Promise<readonly StoredAudit[]> =>

@@ -26,7 +26,7 @@ export interface ChunkToJudge {
 
 /** In the order of what `findingText` writes. */
 const FINDING_COLUMNS = `month, audit_id, batch_id, line, place, cause, round_id, played_at, local_time, venue, table_id, game,
-  rule_set, "check", verdict, subject, clauses, expected, recorded, missing, message, conflicts, currency, overpaid`;
+  rule_set, "check", verdict, subject, clauses, expected, recorded, missing, message, conflicts, suspect, currency, overpaid`;
 
 export async function addAuditChunk(manager: EntityManager, { audit, batch, ordinal }: ChunkName, month: string) {
   await manager.query('INSERT INTO audit_chunk (audit_id, batch_id, ordinal, month) VALUES ($1, $2, $3, $4)', [
@@ -82,6 +82,8 @@ export interface ChunkResult {
   readonly firstLine: number | undefined;
   readonly lastLine: number | undefined;
   readonly copy: Uint8Array;
+  /** What was in doubt of the rules they were judged by, as JSON; none where nothing was. */
+  readonly doubts: string | undefined;
 }
 
 /**
@@ -89,14 +91,14 @@ export interface ChunkResult {
  * nothing, and one that comes second finds the chunk done. Returns whether it was this one that did it.
  */
 export async function storeJudged(client: PoolClient, name: ChunkName, result: ChunkResult): Promise<boolean> {
-  const { rounds, complies, breaches, indeterminate, outside, problems, findings, examined } = result.counts;
+  const { rounds, complies, breaches, indeterminate, outside, problems, findings, suspect, examined } = result.counts;
   await client.query('BEGIN');
   try {
     const { rowCount } = await client.query({
       name: 'chunk-judged',
       text: `UPDATE audit_chunk AS chunk SET state = 'done', done_at = now(), rounds = $4, complies = $5, breaches = $6, indeterminate = $7,
          outside = $8, problems = $9, findings = $10, examined = $11, rule_sets = $12, ids = $13,
-         hours = $14, first_line = $15, last_line = $16
+         hours = $14, first_line = $15, last_line = $16, suspect = $17
        FROM audit
        WHERE chunk.audit_id = $1 AND chunk.batch_id = $2 AND chunk.ordinal = $3 AND chunk.state = 'waiting'
          AND audit.id = chunk.audit_id AND audit.state IN ('receiving', 'running')`,
@@ -108,12 +110,15 @@ export async function storeJudged(client: PoolClient, name: ChunkName, result: C
         keptJson(result.hours),
         result.firstLine ?? null,
         result.lastLine ?? null,
+        suspect,
       ],
     });
     if (rowCount !== 1) {
       await client.query('ROLLBACK');
       return false;
     }
+    if (result.doubts !== undefined)
+      await client.query('UPDATE audit SET doubts = $2 WHERE id = $1 AND doubts IS NULL', [name.audit, result.doubts]);
     if (result.copy.length > 0)
       await pipeline(
         Readable.from([Buffer.from(result.copy)]),
@@ -146,7 +151,17 @@ export async function sumsOfAudits(
   audits: readonly string[],
 ): Promise<ReadonlyMap<string, ChunkSums>> {
   const sum = (column: string): string => `coalesce(sum(${column}), 0)::float8 AS ${column}`;
-  const columns = ['rounds', 'complies', 'breaches', 'indeterminate', 'outside', 'problems', 'findings', 'examined'];
+  const columns = [
+    'rounds',
+    'complies',
+    'breaches',
+    'indeterminate',
+    'outside',
+    'problems',
+    'findings',
+    'suspect',
+    'examined',
+  ];
   const rows = await dataSource.query<(ChunkSums & { audit: string })[]>(
     `SELECT audit_id AS audit, count(*)::integer AS chunks, (count(*) FILTER (WHERE state = 'done'))::integer AS done,
        ${columns.map(sum).join(', ')}

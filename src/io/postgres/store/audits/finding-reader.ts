@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { FindingFilter, Mark } from '../../../../core/auditing/finding-filter';
 import type { FindingName } from '../../../../core/auditing/finding-name';
+import type { SuspectLink } from '../../../../core/rules/doubts/doubt';
 import { conditionsOf } from './finding-conditions';
 
 export interface StoredFinding extends FindingName {
@@ -22,6 +23,7 @@ export interface StoredFinding extends FindingName {
   readonly missing: readonly string[] | null;
   readonly message: string;
   readonly conflicts: readonly string[] | null;
+  readonly suspect: readonly SuspectLink[] | null;
   readonly currency: string;
   /** Cents as text. */
   readonly overpaid: string | null;
@@ -33,7 +35,7 @@ export interface StoredFinding extends FindingName {
 const FINDING_FIELDS = `finding.audit_id AS audit, finding.batch_id AS batch, finding.line, finding.place, finding.cause,
   finding.round_id AS round, finding.played_at AS "playedAt", to_char(finding.local_time, 'YYYY-MM-DD"T"HH24:MI:SS') AS "localTime",
   finding.venue, finding.table_id AS "table", finding.game, finding.rule_set AS "ruleSet", finding."check", finding.verdict,
-  finding.subject, finding.clauses, finding.expected, finding.recorded, finding.missing, finding.message, finding.conflicts,
+  finding.subject, finding.clauses, finding.expected, finding.recorded, finding.missing, finding.message, finding.conflicts, finding.suspect,
   finding.currency, finding.overpaid::text AS overpaid, to_char(finding.month, 'YYYY-MM-DD') AS month,
   (SELECT mark FROM finding_mark WHERE finding_mark.audit_id = finding.audit_id AND finding_mark.batch_id = finding.batch_id
      AND finding_mark.line = finding.line AND finding_mark.place = finding.place ORDER BY id DESC LIMIT 1) AS mark`;

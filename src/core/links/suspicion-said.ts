@@ -1,4 +1,4 @@
-import type { Suspicion } from '../../core/links/suspicion';
+import type { Suspicion } from './suspicion';
 
 /** Why a link would turn suspect, in a sentence. */
 export function suspicionSaid(suspicion: Suspicion): string {
