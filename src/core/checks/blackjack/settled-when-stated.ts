@@ -1,5 +1,4 @@
 import { mayBeBlackjack } from '../../games/blackjack/play';
-import type { BlackjackRound } from '../../games/blackjack/round';
 import { blackjackCheck } from './blackjack-check';
 import { COURT_CARD, DRAWING_FACTS, MEANT_BY_TEN } from './doubts';
 import { PAID_ON_REQUEST } from './paid-on-request';
@@ -21,7 +20,6 @@ export const settledWhenStated = blackjackCheck({
     late: 'Wager {{subject}} on {{bet}} was not settled until after {{when}}.',
   },
   run: (round, facts, ruling) => {
-    const lastCard = round.deals.at(-1)?.at ?? 0;
     const isOfBlackjacks = isOfBlackjacksOnly(facts.settledWhen);
     for (const wager of round.wagers) {
       const { id, bet, decidedBy, result, settledAt } = wager;
@@ -47,7 +45,7 @@ export const settledWhenStated = blackjackCheck({
         continue;
       }
       const until = latest(round, wager, moment);
-      if (until !== undefined && settledAt > until.at && tellsOrder(round, until.at, lastCard))
+      if (until !== undefined && settledAt > until.at)
         ruling.breaches(id, {
           message: 'late',
           cites: [['settledWhen', row]],
@@ -59,7 +57,3 @@ export const settledWhenStated = blackjackCheck({
     }
   },
 });
-
-/** Records may list all settlements at the end; that one was late shows only where some settlement stands among later cards. */
-const tellsOrder = ({ wagers }: BlackjackRound, after: number, lastCard: number): boolean =>
-  wagers.some(({ settledAt }) => settledAt !== undefined && settledAt > after && settledAt < lastCard);
