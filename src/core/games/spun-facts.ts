@@ -10,6 +10,7 @@ export const spunFacts = {
 
   wagersMadeWith: fact(names, 'Chips, cash or credit that wagers are made with', 'wagers'),
   lateChanges: fact(choice('refused'), 'Wagers changed or withdrawn late', 'wagers'),
+  settledWhen: fact(choiceByName('after-result'), 'When a wager is settled', 'settlement'),
   settlementOrder: fact(sequence, 'Order in which wagers are settled', 'settlement'),
   unpayableWinnings: fact(choice('payable-amount-by-notice'), 'Winnings that chips cannot pay exactly', 'settlement'),
 

@@ -40,6 +40,8 @@ export interface Wager<Decider extends string = string> {
   /** Declared void on its own, apart from the round. */
   voided: boolean;
   result: 'win' | 'lose' | 'push' | 'void' | undefined;
+  /** The place of the event that settled it, the last where there are several; blackjack keeps the first. */
+  settledAt: number | undefined;
   paid: Cents;
   returned: Cents | undefined;
   /** What was taken of its winnings, where the record says so. */

@@ -122,7 +122,7 @@ function readEvent(
       // Events have many shapes, so that each reading of a field counts: each is read once.
       const { result, commission } = event;
       period.settle(result);
-      const problem = wagers.settle(event);
+      const problem = wagers.settle(event, index);
       if (result === 'win' || result === 'lose') round.settlements += 1;
       if (commission !== undefined && commission > 0) round.charged = true;
       return problem;

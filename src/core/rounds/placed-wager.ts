@@ -16,6 +16,7 @@ export class PlacedWager<Decider extends string> implements Wager<Decider> {
   afterConfirmation: Lateness | undefined = undefined;
   voided = false;
   result: Wager['result'] = undefined;
+  settledAt: number | undefined = undefined;
   paid = 0;
   returned: number | undefined = undefined;
   commission: number | undefined = undefined;

@@ -76,6 +76,9 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
     spins: [],
     calledOff: false,
     pocket: undefined,
+    resultAt: undefined,
+    noSpinAt: undefined,
+    mayBeCalledOff: false,
     announcements: [],
     coloursAnnounced: [],
     closings: [],
@@ -98,6 +101,7 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
     if (problem !== undefined) return `${place(index)}${problem}`;
   }
   if (round.placedAfterwards !== undefined) leaveToTheNextSpin(round, round.placedAfterwards);
+  round.mayBeCalledOff = period.mayBeCalledOff;
   if (!round.voided) decide(round);
   return round;
 }
@@ -130,7 +134,7 @@ function readEvent(
     case 'settle':
       if (event.result !== 'void') period.showResult();
       if (round.touched.length > 0) notePaid(round, event);
-      return wagers.settle(event);
+      return wagers.settle(event, index);
     case 'spin':
       readSpin(round, period, event, index);
       return undefined;
@@ -169,6 +173,7 @@ function readWager(
   const wager = wagers.all.at(-1);
   if (problem !== undefined || wager === undefined) return problem;
   const { oral, chips } = event;
+  period.reopen();
   if (oral === true) round.oral.push({ wager, chips });
   else {
     if (oral === false) round.laidByPlayer.push(wager);
@@ -208,6 +213,7 @@ function readAnnouncement(round: Reading, period: SpinPeriod, { of, value }: Eve
 function readCall(round: Reading, period: SpinPeriod, call: string, index: number): void {
   if (call === 'no-spin') {
     callOff(round, period);
+    round.noSpinAt = index;
     return;
   }
   if (call === 'no-more-bets' && !period.isCalled) {
@@ -223,6 +229,8 @@ function readSpin(round: Reading, period: SpinPeriod, event: EventOf<'spin'>, in
   // What was declared void before it was another spin of the same wagers.
   round.voided = false;
   round.pocket = event.result;
+  round.resultAt = round.spins.every((spin) => spin.calledOff) ? index : undefined;
+  round.noSpinAt = undefined;
   round.spins.push({
     place: place(index),
     result: event.result,
@@ -263,7 +271,10 @@ function readIrregularity(
   const stands = treatment !== undefined && !isVoiding(treatment);
   const state = period.stateAt(index);
   if (INVALIDATING.has(kind)) {
-    if (!stands) callOff(round, period);
+    if (!stands) {
+      callOff(round, period);
+      if (kind === 'no-spin') round.noSpinAt = index;
+    }
   } else if (isVoiding(treatment) && !concernsSomeWagers(event)) voidRound(round, wagers, period);
   if (takesResultBack(event)) {
     round.announcements = [];

@@ -17,7 +17,9 @@ interface Reading extends SicBoRound {
   wagers: SicBoRound['wagers'];
   voided: boolean;
   thrown: Thrown | undefined;
+  resultAt: number | undefined;
   calledOff: boolean;
+  mayBeCalledOff: boolean;
   tumbledAgain: boolean;
   diceTumbled: number | undefined;
   announcements: Announcement[];
@@ -42,7 +44,9 @@ export function readSicBoRound(record: RoundRecord): SicBoRound | string {
     voided: false,
     wagers: wagers.all,
     thrown: undefined,
+    resultAt: undefined,
     calledOff: false,
+    mayBeCalledOff: false,
     tumbledAgain: false,
     diceTumbled: undefined,
     diceAtTable: typeof dice === 'number' ? dice : undefined,
@@ -61,6 +65,7 @@ export function readSicBoRound(record: RoundRecord): SicBoRound | string {
   }
   if (round.placedAfterwards !== undefined) leaveToTheNextTumble(round, round.placedAfterwards);
   if (round.calledOff) round.voided = true;
+  round.mayBeCalledOff = period.mayBeCalledOff;
   if (!round.voided && !round.dummy)
     for (const wager of round.wagers) if (takesPart(wager)) wager.decidedBy = betNamed(wager.bet)?.kind;
   return round;
@@ -81,10 +86,10 @@ function readEvent(
     case 'wager':
       return readWager(round, wagers, period, event, index);
     case 'roll':
-      return readRoll(round, period, event);
+      return readRoll(round, period, event, index);
     case 'settle':
       if (event.result !== 'void') period.showResult();
-      return wagers.settle(event);
+      return wagers.settle(event, index);
     case 'announce':
       period.showResult();
       round.announcements.push({ place: place(index), of: event.of, value: event.value });
@@ -120,6 +125,7 @@ function readWager(
   const problem = wagers.place(bet === named ? event : { ...event, bet }, index);
   const wager = wagers.all.at(-1);
   if (problem !== undefined || wager === undefined) return problem;
+  period.reopen();
   if (oral === true || chips !== undefined) (oral === true ? round.oral : round.made).push({ wager, chips });
   if (wager.late === 'placed' && isRoundOver(wagers.all.slice(0, -1), period.isDecided, round.placedAfterwards))
     (round.placedAfterwards ??= []).push(wager);
@@ -145,7 +151,12 @@ function readCall(round: Reading, period: SpinPeriod, call: string, index: numbe
 
 const isFace = (die: number): boolean => die >= 1 && die <= 6;
 
-function readRoll(round: Reading, period: SpinPeriod, event: RoundEvent & { type: 'roll' }): string | undefined {
+function readRoll(
+  round: Reading,
+  period: SpinPeriod,
+  event: RoundEvent & { type: 'roll' },
+  index: number,
+): string | undefined {
   if (!event.dice.every(isFace))
     return `.dice must be numbers from 1 to 6 in sic bo, found ${JSON.stringify(event.dice)}`;
   const repeated = round.diceTumbled !== undefined && !round.calledOff;
@@ -159,6 +170,7 @@ function readRoll(round: Reading, period: SpinPeriod, event: RoundEvent & { type
   round.calledOff = false;
   // Of two tumbles that both count, no one can say which decides.
   round.thrown = repeated || event.dice.length !== DICE ? undefined : thrownOf(event.dice);
+  round.resultAt = repeated ? undefined : index;
   return undefined;
 }
 

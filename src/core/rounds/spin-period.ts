@@ -11,6 +11,7 @@ export class SpinPeriod {
   private spun = false;
   private resultShown = false;
   private released = false;
+  private repeatUntold = false;
 
   constructor(private readonly events: readonly RoundEvent[]) {}
 
@@ -28,7 +29,21 @@ export class SpinPeriod {
     return this.resultShown;
   }
 
+  /**
+   * Called off between the call that ended wagering and the only spin since, and nothing shows that wagering began anew: the
+   * spin may be the one that was called off, or one after it.
+   */
+  get mayBeCalledOff(): boolean {
+    return this.repeatUntold && this.spun;
+  }
+
+  /** Wagers are taken again. */
+  reopen(): void {
+    if (!this.spun) this.repeatUntold = false;
+  }
+
   call(call: string): void {
+    if (call === 'no-more-bets' || call === 'place-your-bets') this.repeatUntold = false;
     if (call === 'no-more-bets') {
       this.called = true;
       this.released = false;
@@ -46,6 +61,7 @@ export class SpinPeriod {
   }
 
   callOff(): void {
+    this.repeatUntold = this.called && !this.spun;
     this.called = false;
     this.spun = false;
   }

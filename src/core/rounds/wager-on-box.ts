@@ -7,7 +7,6 @@ import type { PeriodState } from './wagering-period';
 /** A wager of blackjack as it was just placed, with the hand that decides it. */
 export class WagerOnBox extends PlacedWager<Decider> implements Wager {
   readonly against: number;
-  settledAt: number | undefined = undefined;
   readonly oral: boolean | undefined;
   readonly chips: string | undefined;
   standsBy: unknown = undefined;

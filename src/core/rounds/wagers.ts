@@ -102,10 +102,11 @@ export class RecordedWagers<
   }
 
   /** A wager settled in several steps was paid their sum; the last step says how it ended. */
-  settle(event: EventOf<'settle'>): string | undefined {
+  settle(event: EventOf<'settle'>, index: number): string | undefined {
     const { wager: id } = event;
     const wager = this.find(id);
     if (!wager) return unknown(id);
+    wager.settledAt = index;
     this.end(wager, event);
     return undefined;
   }

@@ -40,12 +40,6 @@ export function rowOfMoment(
   return isKnown(wager.bet) ? wager.bet : undefined;
 }
 
-/**
- * Only cards show when a wager was settled: settlements that stand together after the last card may have been written down
- * in any order.
- */
-export const shownBefore = ({ deals }: BlackjackRound, at: number): boolean => (deals.at(-1)?.at ?? -1) > at;
-
 export function momentOf(round: BlackjackRound, wager: Wager, row: string, settledWhen: Moments): Moment | undefined {
   switch (settledWhen.get(row)) {
     case 'after-first-deal':

@@ -2,7 +2,7 @@ import { madeBy } from '../../games/blackjack/additional/made';
 import { isOfAdditional } from '../../games/blackjack/additional/wagers';
 import type { Wager } from '../../games/blackjack/round';
 import { ADDITIONAL_FACTS, doubtOfCards } from './additional-settling';
-import { momentOf, rowOfMoment, shownBefore } from './additional-moments';
+import { momentOf, rowOfMoment } from './additional-moments';
 import { blackjackCheck } from './blackjack-check';
 
 export const additionalWagerSettledWhenStated = blackjackCheck({
@@ -29,7 +29,7 @@ export const additionalWagerSettledWhenStated = blackjackCheck({
       const wrong =
         moment.from !== undefined && settledAt < moment.from.at
           ? 'early'
-          : moment.until !== undefined && settledAt > moment.until.at && shownBefore(round, settledAt)
+          : moment.until !== undefined && settledAt > moment.until.at
             ? 'late'
             : undefined;
       if (wrong === undefined) ruling.complies(wager.id);

@@ -1,19 +1,21 @@
 import { mayBeBlackjack } from '../../games/blackjack/play';
-import type { BlackjackRound } from '../../games/blackjack/round';
+import type { BlackjackRound, Wager } from '../../games/blackjack/round';
+import { isSettledAgainstResult } from '../wagers/settling';
 import { blackjackCheck } from './blackjack-check';
+import { drewRightly, STOPPING_FACTS } from './drawn-rightly';
 import { COURT_CARD, DRAWING_FACTS, MEANT_BY_TEN } from './doubts';
 import { PAID_ON_REQUEST } from './paid-on-request';
 import { isOnHand } from './paying';
 import { isPaidOnOpenRequest, PREVAILS } from './requests';
-import { SETTLING_FACTS } from './settling';
-import { earliest, isOfBlackjacksOnly, latest, timingRow } from './settling-times';
+import { HANDS, SETTLING_FACTS } from './settling';
+import { earliest, isOfBlackjacksOnly, latest, timingRow, type Limit } from './settling-times';
 
 export const settledWhenStated = blackjackCheck({
   id: 'blackjack/settled-when-stated',
   requirement: 'A wager is settled when the rules state: not before what decides it, and no later than they allow.',
   enforces: ['settledWhen'],
   needs: ['cardValues', 'outcomes', 'pays'],
-  uses: [...SETTLING_FACTS, ...DRAWING_FACTS],
+  uses: [...SETTLING_FACTS, ...DRAWING_FACTS, ...STOPPING_FACTS],
   follows: [PAID_ON_REQUEST],
   enforcesRow: (_, row) => isOnHand(row),
   messages: {
@@ -21,7 +23,6 @@ export const settledWhenStated = blackjackCheck({
     late: 'Wager {{subject}} on {{bet}} was not settled until after {{when}}.',
   },
   run: (round, facts, ruling) => {
-    const lastCard = round.deals.at(-1)?.at ?? 0;
     const isOfBlackjacks = isOfBlackjacksOnly(facts.settledWhen);
     for (const wager of round.wagers) {
       const { id, bet, decidedBy, result, settledAt } = wager;
@@ -47,7 +48,8 @@ export const settledWhenStated = blackjackCheck({
         continue;
       }
       const until = latest(round, wager, moment);
-      if (until !== undefined && settledAt > until.at && tellsOrder(round, until.at, lastCard))
+      if (until === undefined || settledAt <= until.at) ruling.complies(id);
+      else if (hadItsMoment(round, wager, from, until, facts))
         ruling.breaches(id, {
           message: 'late',
           cites: [['settledWhen', row]],
@@ -55,11 +57,22 @@ export const settledWhenStated = blackjackCheck({
           recorded: 'later',
           data: { bet, when: until.when },
         });
-      else ruling.complies(id);
     }
   },
 });
 
-/** Records may list all settlements at the end; that one was late shows only where some settlement stands among later cards. */
-const tellsOrder = ({ wagers }: BlackjackRound, after: number, lastCard: number): boolean =>
-  wagers.some(({ settledAt }) => settledAt !== undefined && settledAt > after && settledAt < lastCard);
+/**
+ * Whether a wager could have been settled in time: not where a card came out of turn before it was decided, nor where the table
+ * settled it as something else, or the hand drew on when it was complete. Other checks have those breaches, and this follows.
+ */
+function hadItsMoment(
+  round: BlackjackRound,
+  wager: Wager,
+  from: Limit | undefined,
+  until: Limit,
+  facts: Parameters<typeof HANDS.resultOf>[2] & Parameters<typeof drewRightly>[2],
+): boolean {
+  if (from !== undefined && from.at > until.at) return false;
+  if (wager.hand !== undefined && !drewRightly(round, wager.hand, facts)) return false;
+  return !isSettledAgainstResult(HANDS, round, wager, facts);
+}

@@ -18,6 +18,7 @@ import { racetrackWagerFollowsThePocket } from './racetrack-wager-follows-the-po
 import { racetrackWagerPaysForItsPieces } from './racetrack-wager-pays-for-its-pieces';
 import { racetrackWagerPlacedByTheDealer } from './racetrack-wager-placed-by-the-dealer';
 import { spinCompletesItsRevolutions } from './spin-completes-its-revolutions';
+import { settledInStatedOrder } from './settled-in-stated-order';
 import { stakeInPermittedSteps } from './stake-in-permitted-steps';
 import { stakeNotAboveMaximum } from './stake-not-above-maximum';
 import { stakeNotBelowMinimum } from './stake-not-below-minimum';
@@ -57,6 +58,7 @@ export const rouletteChecks: readonly Check<RouletteRound>[] = [
   winsPayStatedOdds,
   multipliedWinsPayTheMultiplier,
   racetrackWagerPaysForItsPieces,
+  settledInStatedOrder,
   losingWagerIsCollected,
   turnedDownWagerIsGivenBack,
   winningStakeIsReturned,

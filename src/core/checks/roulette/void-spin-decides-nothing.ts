@@ -1,6 +1,6 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
-import { givesStakesBack, judgeVoidRound, voidMessages } from '../wagers/void-round';
+import { givesStakesBack, judgeSettledAfterCall, judgeVoidRound, voidMessages } from '../wagers/void-round';
 import { judgeVoidWagers, VOID_WAGER } from '../wagers/void-wager';
 import { provisionFor } from '../wagers/provision';
 import { rouletteCheck } from './roulette-check';
@@ -21,10 +21,21 @@ export const voidSpinDecidesNothing = rouletteCheck({
       'The spin was void, and wager {{subject}} was {{settled}}; its stake of {{stake}} is given back or stays for the next spin.',
   },
   run: (round, { irregularities, voidWager }, ruling) => {
-    if (!round.calledOff || round.pocket !== undefined) judgeVoidWagers(round, voidWager, ruling);
-    else judgeVoidRound(round, [['irregularities', voidingRow(round, irregularities)]], ruling, !round.voided);
+    if (!round.calledOff) {
+      judgeVoidWagers(round, voidWager, ruling);
+      return;
+    }
+    const cites = [['irregularities', voidingRow(round, irregularities)]] as const;
+    if (round.pocket === undefined) judgeVoidRound(round, cites, ruling, !round.voided);
+    else {
+      judgeVoidWagers(round, voidWager, ruling);
+      judgeSettledAfterCall(round, round.noSpinAt, round.mayBeCalledOff ? SPUN_AGAIN : undefined, cites, ruling);
+    }
   },
 });
+
+/** What a record lacks where no spin was called before the only spin it has. */
+const SPUN_AGAIN = 'whether the ball was spun again after no spin was called';
 
 /** The row that makes the spin void, where the record says why; else that of a game the operator declares invalid, or of a call. */
 export function voidingRow(round: RouletteRound, stated: RouletteFacts['irregularities']): string {

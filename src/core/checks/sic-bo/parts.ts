@@ -15,7 +15,7 @@ export const sicBoParts: Parts<SicBoRound> = {
     if (round.irregularities.length > 0) bits |= BITS.irregularities;
     if (round.made.length > 0) bits |= BITS.made;
     if (round.oral.length > 0) bits |= BITS.oral;
-    if (round.voided) bits |= BITS.voids;
+    if (round.voided || round.mayBeCalledOff) bits |= BITS.voids;
     return bits;
   },
 };

@@ -13,7 +13,7 @@ export function voidingRows(round: SicBoRound, provisions: Provisions): readonly
     const provision = provided(irregularity, provisions);
     if (provision?.prescribed === 'round-void') return [provision.row];
   }
-  const rows = round.calledOff ? CALLED_OFF_FOR : ['invalidated-by-operator'];
+  const rows = round.calledOff || round.mayBeCalledOff ? CALLED_OFF_FOR : ['invalidated-by-operator'];
   const stated = rows.filter((row) => provisions.has(row));
   return stated.includes('no-spin') ? ['no-spin'] : stated;
 }

@@ -10,6 +10,7 @@ import { noMoreBetsCalledInTime } from './no-more-bets-called-in-time';
 import { noOralWagers } from './no-oral-wagers';
 import { noWagerAfterClose } from './no-wager-after-close';
 import { onlyPermittedWagers } from './only-permitted-wagers';
+import { settledInStatedOrder } from './settled-in-stated-order';
 import { stakeInPermittedSteps } from './stake-in-permitted-steps';
 import { stakeNotAboveMaximum } from './stake-not-above-maximum';
 import { stakeNotBelowMinimum } from './stake-not-below-minimum';
@@ -36,6 +37,7 @@ export const sicBoChecks: readonly Check<SicBoRound>[] = [
   announcedResultMatchesTheDice,
   wagerFollowsTheDice,
   winsPayStatedOdds,
+  settledInStatedOrder,
   losingWagerIsCollected,
   turnedDownWagerIsGivenBack,
   winningStakeIsReturned,

@@ -1,4 +1,4 @@
-import { givesStakesBack, judgeVoidRound, voidMessages } from '../wagers/void-round';
+import { givesStakesBack, judgeSettledAfterCall, judgeVoidRound, voidMessages } from '../wagers/void-round';
 import { judgeVoidWagers, VOID_WAGER } from '../wagers/void-wager';
 import { voidingRows } from './provisions';
 import { sicBoCheck } from './sic-bo-check';
@@ -15,16 +15,15 @@ export const voidRoundReturnsEveryStake = sicBoCheck({
   messages: { ...voidMessages('round'), ...VOID_WAGER },
   run: (round, { irregularities, voidWager }, ruling) => {
     judgeVoidWagers(round, voidWager, ruling);
-    if (!round.voided || round.dummy) return;
+    if (round.dummy || !(round.voided || round.mayBeCalledOff)) return;
     const rows = voidingRows(round, irregularities);
+    const cites = rows.map((row) => ['irregularities', row] as const);
+    if (!round.voided) judgeSettledAfterCall(round, undefined, TUMBLED_AGAIN, cites, ruling);
     // A stake without a settlement may have been left where it was for the next tumble.
-    if (rows.length > 0)
-      judgeVoidRound(
-        round,
-        rows.map((row) => ['irregularities', row] as const),
-        ruling,
-        round.calledOff,
-      );
+    else if (rows.length > 0) judgeVoidRound(round, cites, ruling, round.calledOff);
     else if (round.wagers.length > 0) ruling.cannotTell('round', ['a rule by which the round is void']);
   },
 });
+
+/** What a record lacks where a tumble was called off before the only one it has. */
+const TUMBLED_AGAIN = 'whether the dice were tumbled again after no result was called';

@@ -47,3 +47,20 @@ function judgeVoidWager<F extends string>(
   else
     ruling.breaches(id, { message: 'notReturned', cites, expected: String(stake), recorded: String(returned), data });
 }
+
+/** Wagers on what was certainly called off, or may have been, and then decided them all the same. */
+export function judgeSettledAfterCall<F extends string>(
+  round: WageredRound,
+  calledAt: number | undefined,
+  mayBeRepeated: string | undefined,
+  cites: readonly Cited<F>[],
+  ruling: Ruling<F, keyof VoidMessages>,
+): void {
+  for (const wager of round.wagers) {
+    const { id, result, settledAt } = wager;
+    if (wager.voided || !takesPart(wager) || (result !== 'win' && result !== 'lose') || settledAt === undefined)
+      continue;
+    if (calledAt !== undefined && settledAt > calledAt) judgeVoidWager(wager, cites, ruling);
+    else if (mayBeRepeated !== undefined) ruling.cannotTell(id, [mayBeRepeated], cites);
+  }
+}

@@ -57,8 +57,6 @@ export interface Wager extends AnyWager<Decider> {
   /** The hand whose cards decide it: of a double that of the wager it doubles; nothing where the record does not show it. */
   hand: Hand | undefined;
   readonly placedAt: number;
-  /** Where it was first settled. */
-  settledAt: number | undefined;
   readonly oral: boolean | undefined;
   /** What it was made with: `value`, `non-value`, `cash`, `credit`. */
   readonly chips: string | undefined;

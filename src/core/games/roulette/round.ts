@@ -16,6 +16,12 @@ export interface RouletteRound extends WageredRound {
   calledOff: boolean;
   /** Where the ball of the spin came to rest that was not called off; undefined where there is none. */
   pocket: string | undefined;
+  /** The place of that spin in the record; undefined where two spins both count. */
+  resultAt: number | undefined;
+  /** Where no spin was called, if no other spin followed. */
+  noSpinAt: number | undefined;
+  /** No spin was called before the only spin that is recorded: it may be that one, or one without a result before it. */
+  mayBeCalledOff: boolean;
   readonly announcements: readonly AnnouncedSpin[];
   /** Colours announced by themselves. */
   readonly coloursAnnounced: readonly string[];

@@ -8,8 +8,12 @@ export interface SicBoRound extends WageredRound {
   readonly wagers: readonly Wager[];
   /** What the dice show, where one tumble decides the round; undefined where it is not recorded, or was called off. */
   readonly thrown: Thrown | undefined;
+  /** The place of that tumble in the record; undefined where there is none, or two of them both count. */
+  readonly resultAt: number | undefined;
   /** Called off by the dealer or as invalid, and not tumbled again. */
   readonly calledOff: boolean;
+  /** Called off before the only tumble that is recorded: it may be that one, or one without a result before it. */
+  readonly mayBeCalledOff: boolean;
   /** Called off and tumbled again in the same round: its wagers may have been left for that, or given back. */
   readonly tumbledAgain: boolean;
   /** How many dice were tumbled, and how many the table had; undefined where the record does not say. */

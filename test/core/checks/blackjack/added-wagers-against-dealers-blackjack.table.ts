@@ -54,7 +54,7 @@ checkTable('blackjack/added-wagers-against-dealers-blackjack', {
       name: 'a doubled hand of 21, which has won',
       round: blackjackRound(
         QLD_CHALLENGE,
-        oneBox('5H AS 6D', `${DOUBLE}; box:1 KD`, 'KC', 'w1 win 10000; w2 win 10000'),
+        oneBox('5H AS 6D', `${DOUBLE}; box:1 KD; w1 win 10000; w2 win 10000`, 'KC', ''),
       ),
     },
   ],

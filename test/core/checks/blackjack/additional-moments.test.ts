@@ -1,4 +1,4 @@
-import { momentOf, rowOfMoment, shownBefore } from '../../../../src/core/checks/blackjack/additional-moments';
+import { momentOf, rowOfMoment } from '../../../../src/core/checks/blackjack/additional-moments';
 import { makes } from '../../../../src/core/games/blackjack/additional/wagers';
 import type { BlackjackFacts } from '../../../../src/core/games/blackjack/game';
 import { roundOf, wagerOf } from '../../../support/rounds/blackjack/asked';
@@ -54,12 +54,6 @@ describe('the row that says when a side wager is settled', () => {
     const nominated = 'bonus-blackjack/nominated-blackjack';
     expect(row(bonus, makes(nominated, nominated), ...rows, nominated)).toBeUndefined();
   });
-});
-
-test('only a card after a settlement shows that it came before', () => {
-  const round = roundOf(`${MAIN}; ${DEALT}`);
-  expect([2, 3, 4].map((at) => shownBefore(round, at))).toEqual([true, false, false]);
-  expect(shownBefore(roundOf(MAIN), 0)).toBe(false);
 });
 
 describe('between which events a side wager is settled', () => {

@@ -16,10 +16,10 @@ const twoSevens = (early: string, then: string): string =>
 checkTable('blackjack/additional-wager-settled-when-stated', {
   complies: [
     {
-      name: 'all settlements stand at the end of the record',
+      name: 'settled between the first deal and the next card',
       round: blackjackRound(
         ACT_OVER_UNDER,
-        beside({ wagers: 'w2 over-13 1000 box:1', end: `${MAIN_WON}; w2 win 1000 returned 1000` }),
+        beside({ wagers: 'w2 over-13 1000 box:1', settled: 'w2 win 1000 returned 1000' }),
       ),
       subjects: ['w2'],
     },
@@ -43,6 +43,18 @@ checkTable('blackjack/additional-wager-settled-when-stated', {
     },
   ],
   breaches: [
+    {
+      name: 'settled at the end, with the main wager',
+      round: blackjackRound(
+        ACT_OVER_UNDER,
+        beside({ wagers: 'w2 over-13 1000 box:1', end: `${MAIN_WON}; w2 win 1000 returned 1000` }),
+      ),
+      subject: 'w2',
+      clauses: ['au-act/gazette-s196-1992#blackjack/21.7'],
+      expected: 'after-first-deal',
+      recorded: 'after further cards had been dealt',
+      message: 'The wager w2 on over-13 was settled after further cards had been dealt.',
+    },
     {
       name: 'over 13 lost and collected once the players have drawn',
       round: blackjackRound(

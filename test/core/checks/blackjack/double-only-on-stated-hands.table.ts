@@ -207,7 +207,7 @@ playTable('blackjack/double-only-on-stated-hands', {
       ACT_TRIPLE,
       `w1 main:1 10000 box:1; w2 main:2 10000 box:1; call no-more-bets; box:1 8H; dealer 6S; box:1 8S; split box:1; w3 split 10000 on w1 hand 2;
        w4 split 10000 on w2 hand 2; box:1/1 3C; double box:1/1; w5 double 10000 on w1; w6 double 10000 on w2; box:1/1 9C; box:1/2 AD;
-       dealer/1 KC; dealer/1 2D; dealer/2 KH; dealer/2 2S; w1 win 10000; w2 win 10000; w3 win 10000; w4 win 10000; w5 win 10000; w6 win 10000`,
+       dealer/1 KC; dealer/1 2D; w1 win 10000; w3 win 10000; w5 win 10000; dealer/2 KH; dealer/2 2S; w2 win 10000; w4 win 10000; w6 win 10000`,
     ],
     [
       'the other player once the card is out',

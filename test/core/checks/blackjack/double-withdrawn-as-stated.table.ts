@@ -17,7 +17,7 @@ playTable('blackjack/double-withdrawn-as-stated', {
       'before its card',
       ['not-applicable'],
       QLD_SPANISH,
-      oneBox('6H KS 5C', `${DOUBLE}; withdraw w2; stand box:1`, '8D', 'w1 lose'),
+      oneBox('6H KS 5C', `${DOUBLE}; withdraw w2; stand box:1; w1 lose`, '8D', ''),
     ],
     [
       'in a void round',

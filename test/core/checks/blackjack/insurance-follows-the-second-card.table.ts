@@ -19,7 +19,7 @@ checkTable('blackjack/insurance-follows-the-second-card', {
   complies: [
     {
       name: 'lost on an ace',
-      round: blackjackRound(ACT, oneBox('KH AS 9S', `${INSURED}; stand box:1`, 'AD 9H', 'w2 lose; w1 lose')),
+      round: blackjackRound(ACT, oneBox('KH AS 9S', `${INSURED}; stand box:1; dealer AD; w2 lose`, '9H', 'w1 lose')),
       subjects: ['w2'],
     },
   ],

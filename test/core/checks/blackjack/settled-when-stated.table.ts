@@ -1,8 +1,9 @@
 import { checkTable } from '../../../support/rounds/check-table';
-import { oneBox, STANDS, twoBoxes } from '../../../support/rounds/blackjack/forms';
+import { INSURED, oneBox, STANDS, twoBoxes } from '../../../support/rounds/blackjack/forms';
 import {
   ACT,
   ACT_OVER_UNDER,
+  ACT_TRIPLE,
   blackjackRound,
   QLD,
   QLD_CHALLENGE,
@@ -55,6 +56,8 @@ checkTable('blackjack/settled-when-stated', {
   ],
 });
 
+const INSURANCE_COLLECTED = `${INSURED}; stand box:1; dealer 2D; w2 lose`;
+
 /** Blackjacks on boxes 1 and 2, of which the second is paid at once, and nineteen on box 3 after these decisions. */
 const three = (play: string, end: string): string =>
   `w1 main 10000 box:1; w2 main 10000 box:2 p2; w3 main 10000 box:3 p3; call no-more-bets; box:1 KH; box:2 KS; box:3 KD; dealer 6S;
@@ -91,10 +94,87 @@ inPlay('blackjack/settled-when-stated', {
       ),
     ],
     [
-      'settlements listed at the end, but for one',
-      ['complies w1', 'complies w2', 'complies w3'],
+      'a blackjack paid at the end, with the other wagers',
+      [
+        'breaches w1: Wager w1 on main was not settled until after the first card after the first deal was dealt.',
+        'complies w2',
+        'complies w3',
+      ],
       ACT,
       three('stand box:3', 'w1 win 15000; w3 win 10000'),
+    ],
+    [
+      'all settlements at the end',
+      [
+        'breaches w1: Wager w1 on main was not settled until after the first card after the first deal was dealt.',
+        'breaches w2: Wager w2 on main was not settled until after the first card after the first deal was dealt.',
+        'complies w3',
+      ],
+      ACT,
+      three('stand box:3', 'w1 win 15000; w2 win 15000; w3 win 10000').replace('w2 win 15000; hit', 'hit'),
+    ],
+    [
+      'a blackjack paid before a third card in Queensland',
+      ['complies w1', 'complies w2'],
+      QLD,
+      three('stand box:3', 'w3 win 10000').replace('w2 win 15000; hit', 'w1 win 15000; w2 win 15000; hit'),
+    ],
+    [
+      'a blackjack paid at the end in Queensland',
+      ['breaches w1: Wager w1 on main was not settled until after a player received a third card.', 'complies w2'],
+      QLD,
+      three('stand box:3', 'w1 win 15000; w3 win 10000'),
+    ],
+    [
+      'lost insurance collected when the dealer’s second card is out',
+      ['complies w2', 'complies w1'],
+      ACT,
+      oneBox('KH AS 9S', INSURANCE_COLLECTED, '8H', 'w1 lose'),
+    ],
+    ['the same in Queensland', ['complies w2'], QLD, oneBox('KH AS 9S', INSURANCE_COLLECTED, '8H', 'w1 lose')],
+    [
+      'lost insurance collected with the other wagers',
+      ['breaches w2: Wager w2 on insurance was not settled until after the dealer drew a third card.', 'complies w1'],
+      ACT,
+      oneBox('KH AS 9S', `${INSURED}; stand box:1`, '2D 8H', 'w2 lose; w1 lose'),
+    ],
+    [
+      'the same in Queensland, once a third card was drawn',
+      ['breaches w2: Wager w2 on insurance was not settled until after the dealer drew a third card.'],
+      QLD,
+      oneBox('KH AS 9S', `${INSURED}; stand box:1`, '2D 8H', 'w2 lose; w1 lose'),
+    ],
+    [
+      'lost insurance collected at the end, where the dealer drew no third card',
+      ['complies w2'],
+      QLD,
+      oneBox('KH AS 9S', `${INSURED}; stand box:1`, '7D', 'w1 win 10000; w2 lose'),
+    ],
+    [
+      'the first of the dealer’s hands settled with the second at triple play',
+      ['breaches w1: Wager w1 on main:1 was not settled until after the dealer’s next hand was dealt.', 'complies w2'],
+      ACT_TRIPLE,
+      `w1 main:1 10000 box:1; w2 main:2 10000 box:1; call no-more-bets; box:1 KH; dealer 6S; box:1 9S; stand box:1;
+       dealer/1 KC; dealer/1 2D; dealer/2 KD; dealer/2 2S; w1 win 10000; w2 win 10000`,
+    ],
+    [
+      'each of the dealer’s hands settled before the next at triple play',
+      ['complies w1', 'complies w2'],
+      ACT_TRIPLE,
+      `w1 main:1 10000 box:1; w2 main:2 10000 box:1; call no-more-bets; box:1 KH; dealer 6S; box:1 9S; stand box:1;
+       dealer/1 KC; dealer/1 2D; w1 win 10000; dealer/2 KD; dealer/2 2S; w2 win 10000`,
+    ],
+    [
+      'a hand over 21 at blackjack challenge, collected once the next had a card',
+      ['breaches w1: Wager w1 on main was not settled until after the next card was dealt.'],
+      QLD_CHALLENGE,
+      oneBox('KH 6S 6H', 'hit box:1; box:1 KD', '9D', 'w1 lose'),
+    ],
+    [
+      'a blackjack collected at the end, of which its result is the breach',
+      ['complies w2', 'complies w3', 'also blackjack/wager-follows-the-hands'],
+      ACT,
+      three('stand box:3', 'w1 lose; w3 win 10000'),
     ],
     [
       'a settlement among later cards',
