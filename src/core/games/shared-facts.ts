@@ -23,7 +23,16 @@ const PRESCRIBED = [
 ] as const;
 
 /** How a wager outside the displayed limits is dealt with. */
-const OUT_OF_LIMIT = ['not-accepted', 'reduced', 'void', 'void-excess', 'stands', 'lost', 'operator-decides'] as const;
+const OUT_OF_LIMIT = [
+  'not-accepted',
+  'next-lowest-taken',
+  'reduced',
+  'void',
+  'void-excess',
+  'stands',
+  'lost',
+  'operator-decides',
+] as const;
 
 /** Facts that rules of any game may state, and that general rules state for all of them. */
 export const sharedFacts = {

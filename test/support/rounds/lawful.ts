@@ -2,6 +2,7 @@ import { BLACKJACK_LAWFUL } from './blackjack/lawful';
 import { CUTTING_CARD, noted, newShoe, voided, withEvent, givenBack, type Complying } from './cases';
 import { coup, LIMITS } from './coup';
 import { ADDITIONAL_LAWFUL } from './lawful-additional';
+import { coupAt, PLACES } from './places';
 import { SIC_BO_LAWFUL } from './sic-bo/lawful';
 import { ROULETTE_LAWFUL } from './roulette/lawful';
 
@@ -70,11 +71,8 @@ export const LAWFUL: Readonly<Record<string, Complying>> = {
     subjects: ['w1'],
   },
   'baccarat/stake-not-above-maximum': {
-    name: 'above the maximum, and paid on the maximum only',
-    round: coup({
-      table: { limits: { '*': { min: 1000, max: 5000 } } },
-      wagers: [{ bet: 'player', stake: 5001, settle: { paid: 5000 } }],
-    }),
+    name: 'exactly the maximum',
+    round: coup({ table: { limits: { '*': { min: 1000, max: 5000 } } }, wagers: ['player 5000'] }),
     subjects: ['w1'],
   },
   'baccarat/stake-in-permitted-steps': {
@@ -180,7 +178,7 @@ export const LAWFUL: Readonly<Record<string, Complying>> = {
   },
   'baccarat/losing-wager-is-collected': {
     name: 'only what was over the maximum given back',
-    round: coup({
+    round: coupAt(PLACES.nz, {
       table: { limits: { '*': { min: 1000, max: 5000 } } },
       wagers: [{ bet: 'banker', stake: 5001, settle: { returned: 1 } }],
     }),

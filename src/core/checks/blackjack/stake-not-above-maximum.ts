@@ -25,11 +25,9 @@ export const stakeNotAboveMaximum = blackjackCheck({
       const isDisplayed = isListed(displayedLimits, bet);
       const max = limit?.max;
       if (max === undefined || !(isDisplayed || overMaximum !== undefined) || !takesPart(wager)) continue;
-      const excess =
-        stake > max
-          ? excessOf(WAGERS, round, wager, { ...facts, overMaximum: overMaximum ?? 'not-accepted' })
-          : undefined;
-      const wrong = excess && !wager.voided ? wrongAboveMaximum(wager, excess, facts, WAGERS.howItEnded) : undefined;
+      const held = { ...facts, overMaximum: overMaximum ?? 'not-accepted' };
+      const excess = stake > max ? excessOf(WAGERS, round, wager, held) : undefined;
+      const wrong = excess && !wager.voided ? wrongAboveMaximum(wager, excess, held, WAGERS.howItEnded) : undefined;
       if (excess === undefined || wrong === undefined) ruling.complies(id);
       else if ('missing' in wrong) ruling.cannotTell(id, [wrong.missing]);
       else {

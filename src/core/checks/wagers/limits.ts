@@ -4,6 +4,7 @@ import type { Breach, Cited, Ruling } from '../ruling';
 import { excessOf, givenBackBeside, isExcessGivenBack, type Excess } from './excess';
 import type { Settling } from './settling';
 import {
+  isTakenAgainst,
   isTurnedDown,
   leftOpenBySteps,
   permittedPart,
@@ -49,6 +50,7 @@ export function judgeMinimum<F extends string>(
 export const ABOVE_MAXIMUM = {
   excessSettled:
     'A stake of {{stake}} on {{bet}} was settled beyond the displayed maximum of {{maximum}}; {{permitted}} of it was permitted.',
+  taken: 'A stake of {{stake}} on {{bet}} was taken; the displayed maximum is {{maximum}}, and no more may be taken.',
   excessKept:
     'A stake of {{stake}} on {{bet}} went beyond the displayed maximum of {{maximum}} and won; {{returned}} of it was given back, and the excess must not be kept.',
 } as const;
@@ -60,15 +62,16 @@ type MaximumFacts = StandingFacts & { readonly winningStake?: string };
 export function wrongAboveMaximum(
   wager: Wager,
   excess: Excess,
-  { winningStake }: MaximumFacts,
+  { winningStake, overMaximum }: MaximumFacts,
   howItEnded: (wager: string) => string,
 ):
   | { readonly missing: string }
   | { readonly message: keyof typeof ABOVE_MAXIMUM; readonly recorded: string }
   | undefined {
   const { permitted, settled, recorded } = excess;
-  if (settled === undefined) return { missing: howItEnded(wager.id) };
   if (settled) return { message: 'excessSettled', recorded };
+  if (isTakenAgainst(overMaximum, wager)) return { message: 'taken', recorded: String(wager.stake) };
+  if (settled === undefined) return { missing: howItEnded(wager.id) };
   // Where rules have a winning stake given back, the check of that looks at all of it.
   const isGivenBack = winningStake !== undefined || isExcessGivenBack(wager, permitted);
   if (isGivenBack === undefined) return { missing: givenBackBeside(wager.id) };
@@ -123,6 +126,8 @@ export const aboveMaximum = <F extends string>(
 export const OFF_STEP = {
   offStep:
     'A stake of {{stake}} on {{bet}} was settled whole; in steps of {{increment}} {{counted}}, {{permitted}} was permitted.',
+  taken:
+    'A stake of {{stake}} on {{bet}} was taken; in steps of {{increment}} {{counted}}, no more than {{permitted}} of it may be.',
 } as const;
 
 /** How the steps of a stake are counted, for the sentence. */
@@ -147,17 +152,18 @@ export function judgeSteps<Round extends WageredRound, Facts extends MaximumFact
     const excess = excessOf(settling, round, wager, facts);
     const inAll = excess === undefined ? wager.stake : stakedInAll(round, wager);
     const isInSteps = excess === undefined || permittedPart(inAll, limit, facts) === inAll;
-    if (isInSteps || (excess.settled === false && isRestGivenBack(wager, excess, facts))) {
+    const isTaken = !isInSteps && excess.settled !== true && isTakenOffSteps(wager, facts);
+    if (isInSteps || (!isTaken && excess.settled === false && isRestGivenBack(wager, excess, facts))) {
       if (isInStepsAnyhow(wager, limit, facts)) ruling.complies(wager.id);
       else ruling.cannotTell(wager.id, [STEPS_COUNTED_FROM]);
-    } else if (excess.settled === undefined) ruling.cannotTell(wager.id, [settling.howItEnded(wager.id)]);
-    else if (!excess.settled) ruling.cannotTell(wager.id, [givenBackBeside(wager.id)]);
+    } else if (!isTaken && excess.settled === undefined) ruling.cannotTell(wager.id, [settling.howItEnded(wager.id)]);
+    else if (!isTaken && !excess.settled) ruling.cannotTell(wager.id, [givenBackBeside(wager.id)]);
     else
       ruling.breaches(wager.id, {
-        message: 'offStep',
+        message: isTaken ? 'taken' : 'offStep',
         cites: ['offIncrement'],
         expected: String(excess.permitted),
-        recorded: excess.recorded,
+        recorded: isTaken ? String(wager.stake) : excess.recorded,
         data: {
           stake: printMoney(wager.stake),
           bet: wager.bet,
@@ -168,6 +174,10 @@ export function judgeSteps<Round extends WageredRound, Facts extends MaximumFact
       });
   }
 }
+
+/** A terminal takes the next lowest wager; whether a table that refuses stakes off the steps may cut one to them, no rule says. */
+const isTakenOffSteps = (wager: Wager, { offIncrement }: MaximumFacts): boolean =>
+  offIncrement === 'next-lowest-taken' && isTakenAgainst(offIncrement, wager);
 
 /** A winner off the steps is due all of its stake; of less given back, a part may be left out: a terminal does not take what is off them. */
 const isRestGivenBack = (wager: Wager, { permitted }: Excess, { winningStake }: MaximumFacts): boolean =>

@@ -25,10 +25,26 @@ export const isAccepted = (wager: Wager): boolean => takesPart(wager) && !isTurn
 export const isPermitted = ({ known }: Wager, wagers: readonly string[]): boolean => kindsIn(wagers).has(known.kind);
 
 /** Ways of dealing with a wager above the maximum under which no more than the maximum may be at stake. */
-const KEPT_TO_MAXIMUM: ReadonlySet<string> = new Set(['reduced', 'void-excess', 'not-accepted']);
+const KEPT_TO_MAXIMUM: ReadonlySet<string> = new Set(['reduced', 'void-excess', 'not-accepted', 'next-lowest-taken']);
 
 /** Ways of dealing with a wager off the steps under which no more than the step below may be at stake. */
-const KEPT_TO_STEPS: ReadonlySet<string> = new Set(['reduced', 'not-accepted']);
+const KEPT_TO_STEPS: ReadonlySet<string> = new Set(['reduced', 'not-accepted', 'next-lowest-taken']);
+
+/** Ways of dealing with a wager outside a limit under which none such may be taken at all, not even to be cut down when it is settled. */
+const NEVER_TAKEN: ReadonlySet<string> = new Set(['not-accepted', 'next-lowest-taken']);
+
+/**
+ * A wager outside a limit was let take part where the rules have none such taken. A stake altered too late is the breach
+ * of the wagering period, and what was at stake before it may have been within the limit.
+ */
+export const isTakenAgainst = (rule: string | undefined, wager: Wager): boolean =>
+  rule !== undefined &&
+  NEVER_TAKEN.has(rule) &&
+  wager.result !== undefined &&
+  wager.lateStake === undefined &&
+  !wager.maybeLate &&
+  !isTurnedDown(wager) &&
+  !(wager.result === 'lose' && wager.returned === wager.stake);
 
 /** The steps in which stakes rise above the minimum: those displayed, or else the minimum where rules have wagers in units of it. */
 export const stepOf = ({ increment, min }: TableLimit, { wagerUnits, offIncrement }: StandingFacts): Cents =>

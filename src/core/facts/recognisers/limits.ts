@@ -13,6 +13,9 @@ const REFUSED = /\b(?:not accept|not be accepted|be rejected|be refused|must rej
 /** "paid or collected after the result", "take or pay according to the amount", "valid once only": it is settled as it lies. */
 const STANDS =
   /\bpaid or (?:collected|taken) after the (?:result|outcome)\b|\btake or pay according to the amount\b|\bregarded as valid once\b/;
+/** A terminal that shows no more chips than are permitted takes no more: of what it does not take nothing is settled. */
+const NEXT_LOWEST =
+  /\b(?:display|show|accept|take)s? only so (?:many|much)\b.{0,80}\bnext (?:lowest|lower) permitted\b/;
 const REDUCED =
   /\b(?:next (?:lowest|lower) permitted|reduced to|reduce it to|only so (?:many|much)|paid or (?:collected|taken) (?:up )?to the (?:\w+ )?maximum|return the excess)\b/;
 const EXCESS_VOID = /\bvoid to the extent of (?:such|the|that) excess\b/;
@@ -40,12 +43,16 @@ export const underMinimum = limit('underMinimum', BELOW, [
 
 /** Reads `a bet above the maximum; …` with the closing words `is reduced to what is permitted`. */
 export const overMaximum = limit('overMaximum', ABOVE, [
+  ['next-lowest-taken', NEXT_LOWEST],
   ['reduced', REDUCED],
   ['void-excess', EXCESS_VOID],
 ]);
 
 /** Reads `a bet not in permitted multiples; …` with the closing words `is reduced to what is permitted`. */
-export const offIncrement = limit('offIncrement', OFF_STEP, [['reduced', REDUCED]]);
+export const offIncrement = limit('offIncrement', OFF_STEP, [
+  ['next-lowest-taken', NEXT_LOWEST],
+  ['reduced', REDUCED],
+]);
 
 const WITHIN =
   /^(?:an? |each |every )?(?:wager|bet)s? (?:must|shall) be (?:at least|not less than|no less than) the (?:\w+ )?minimum(?: amount)? and (?:no|not) more than the (?:\w+ )?maximum\b/;

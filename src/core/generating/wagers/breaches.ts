@@ -58,7 +58,7 @@ export function wagerBreaches<T extends Told>(game: Planted<T>): Readonly<Record
       const isWon = settledAs(game, whole, setting, 'win').some(({ wager: { id } }) => id === own.id);
       if (!isWon || setting.facts['winningStake'] !== undefined || random.once(2))
         return { told: whole, cites: ['overMaximum'], subject: own.id };
-      // Paid on what was permitted, and some of the rest kept.
+      // Paid on what was permitted, and some of the rest kept, or none where no such wager may be taken.
       const otherwise = { returned: random.once(2) ? 0 : wager.stake - 1 };
       const cut = withWager(game, told, { ...wager, treated: 'cut', otherwise }, setting);
       return { told: cut, cites: ['overMaximum'], subject: own.id };

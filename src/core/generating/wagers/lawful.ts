@@ -88,9 +88,7 @@ function specialWager(layout: Layout, table: Displayed, facts: StakingFacts, ran
     case 1:
       return aboveMaximum(own, table, facts, random);
     case 2:
-      return table.increment === undefined
-        ? undefined
-        : { ...own, stake: offStep(table.min, table.increment), treated: 'cut' };
+      return offTheSteps(own, table, facts);
     case 3:
       return { ...own, bet: layout.unknownBet, treated: 'turned-down' };
     case 4:
@@ -106,6 +104,16 @@ function specialWager(layout: Layout, table: Displayed, facts: StakingFacts, ran
         : { ...own, oral: true, chips: 'value', treated: 'whole' };
   }
 }
+
+/** Cut down to the steps; a terminal that takes no more than the next lowest has no such wager. */
+const offTheSteps = (
+  own: Omit<ToldWager, 'treated'>,
+  { min, increment }: Displayed,
+  { offIncrement }: StakingFacts,
+): ToldWager | undefined =>
+  increment === undefined || offIncrement === 'next-lowest-taken'
+    ? undefined
+    : { ...own, stake: offStep(min, increment), treated: 'cut' };
 
 /** Cut down to the maximum, or sent back where the rules do not have it accepted. */
 function aboveMaximum(

@@ -38,7 +38,7 @@ export function displayed(facts: StakingFacts, random: Random): Displayed {
 }
 
 const keepsToSteps = ({ offIncrement }: StakingFacts): boolean =>
-  offIncrement === 'reduced' || offIncrement === 'not-accepted';
+  offIncrement === 'reduced' || offIncrement === 'not-accepted' || offIncrement === 'next-lowest-taken';
 
 /** A stake between two steps. */
 export const offStep = (min: Cents, increment: Cents): Cents => min + increment + increment / 2;

@@ -1,6 +1,7 @@
 import { givenBack, voided } from '../../../support/rounds/cases';
 import { checkTable } from '../../../support/rounds/check-table';
 import { coup, LIMITS } from '../../../support/rounds/coup';
+import { coupAt, PLACES } from '../../../support/rounds/places';
 
 const limits = { '*': { min: 1000, max: 5000, increment: 500 } };
 const back = (name: string, round: ReturnType<typeof coup>, expected: string, recorded: string, sentence: string) => ({
@@ -23,7 +24,10 @@ checkTable('baccarat/losing-wager-is-collected', {
     },
     {
       name: 'only what was off the steps given back',
-      round: coup({ table: { limits }, wagers: [{ bet: 'banker', stake: 1999, settle: { returned: 499 } }] }),
+      round: coupAt(PLACES.nz, {
+        table: { limits },
+        wagers: [{ bet: 'banker', stake: 1900, settle: { returned: 400 } }],
+      }),
       subjects: ['w1'],
     },
     {
@@ -52,13 +56,19 @@ checkTable('baccarat/losing-wager-is-collected', {
       '1000',
       '10.00 of its stake was given back; 0.00 was due back.',
     ),
-    back(
-      'more than what was over the maximum given back: that is not settling the excess',
-      coup({ table: { limits }, wagers: [{ bet: 'banker', stake: 6000, settle: { returned: 1001 } }] }),
-      '1000',
-      '1001',
-      '10.01 of its stake was given back; 10.00 was due back.',
-    ),
+    {
+      ...back(
+        'more than what was over the maximum given back: that is not settling the excess',
+        coupAt(PLACES.act, {
+          table: { limits },
+          wagers: [{ bet: 'banker', stake: 6000, settle: { returned: 1001 } }],
+        }),
+        '1000',
+        '1001',
+        '10.01 of its stake was given back; 10.00 was due back.',
+      ),
+      clauses: ['5.7(a)(ii)', '5.7(b)(ii)', '5.7(c)', '4.1(d)'].map((label) => PLACES.act.cited + label),
+    },
     back(
       'more given back than the differential can explain',
       coup({

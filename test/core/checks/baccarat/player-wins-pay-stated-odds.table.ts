@@ -26,7 +26,10 @@ checkTable('baccarat/player-wins-pay-stated-odds', {
     { name: 'the smallest stake', round: coup({ wagers: ['player 101'] }), subjects: ['w1'] },
     {
       name: 'above the maximum, and paid on the maximum',
-      round: coup({ table: { limits }, wagers: [{ bet: 'player', stake: 9000, settle: { paid: 5000 } }] }),
+      round: coupAt(PLACES.nz, {
+        table: { limits },
+        wagers: [{ bet: 'player', stake: 9000, settle: { paid: 5000, returned: 9000 } }],
+      }),
       subjects: ['w1'],
     },
     {
@@ -73,8 +76,12 @@ checkTable('baccarat/player-wins-pay-stated-odds', {
     wrong('one cent too little at even money baccarat', 1000, 999, 'even-money'),
     wrong('at the odds of the banker', 1000, 950),
     {
-      ...wrong('above the maximum, and less paid than on the maximum', 5000, 4999),
-      round: coup({ table: { limits }, wagers: [{ bet: 'player', stake: 9000, settle: { paid: 4999 } }] }),
+      ...wrong('above the maximum, and less paid than on the maximum', 5000, 4500),
+      round: coupAt(PLACES.nz, {
+        table: { limits },
+        wagers: [{ bet: 'player', stake: 9000, settle: { paid: 4500, returned: 9000 } }],
+      }),
+      clauses: [`${PLACES.nz.cited}5.10(a)`],
     },
     {
       ...wrong('raised late, and paid on neither stake', 1000, 1500),

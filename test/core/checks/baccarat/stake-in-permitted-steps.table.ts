@@ -8,6 +8,8 @@ const TEN = { '*': { min: 1000, max: 5000 } };
 const offStep = { subject: 'w1', clauses: ['6.3.1', '6.3', '6.1'] };
 const sentence = (stake: string, bet: string, permitted: string): string =>
   `A stake of ${stake} on ${bet} was settled whole; in steps of 5.00 above the minimum, ${permitted} was permitted.`;
+const taken = (stake: string, bet: string, step = '5.00', permitted = '15.00'): string =>
+  `A stake of ${stake} on ${bet} was taken; in steps of ${step} above the minimum, no more than ${permitted} of it may be.`;
 /** A winner between the steps of a terminal, paid on the step below. */
 const wonOnTen = (returned: number) =>
   coupAt(PLACES.actTerminal, {
@@ -20,19 +22,12 @@ checkTable('baccarat/stake-in-permitted-steps', {
     { name: 'the minimum itself', round: coup({ table: { limits }, wagers: ['player 1000'] }), subjects: ['w1'] },
     { name: 'the maximum itself', round: coup({ table: { limits }, wagers: ['player 5000'] }), subjects: ['w1'] },
     {
-      name: 'between steps, and paid on the step below',
-      round: coup({ table: { limits }, wagers: [{ bet: 'player', stake: 1999, settle: { paid: 1500 } }] }),
-      subjects: ['w1'],
-    },
-    { name: 'ACT terminals: won on the step below, and all given back', round: wonOnTen(1500), subjects: ['w1'] },
-    {
-      name: 'between steps, lost, and the rest given back',
-      round: coup({ table: { limits }, wagers: [{ bet: 'banker', stake: 1999, settle: { returned: 499 } }] }),
-      subjects: ['w1'],
-    },
-    {
-      name: 'between steps, a stand-off',
-      round: coup({ table: { limits }, player: '3H 4D', wagers: ['player 1999'] }),
+      name: 'between steps, and put on the step below before the close',
+      round: coup({
+        table: { limits },
+        wagers: [{ bet: 'player', stake: 1999, confirmed: false, settle: { paid: 1500, returned: 1500 } }],
+        wagering: [{ type: 'change', wager: 'w1', stake: 1500 }],
+      }),
       subjects: ['w1'],
     },
     {
@@ -112,6 +107,39 @@ checkTable('baccarat/stake-in-permitted-steps', {
     },
     {
       ...offStep,
+      name: 'between steps, and paid on the step below: a terminal takes no more',
+      round: coup({ table: { limits }, wagers: [{ bet: 'player', stake: 1999, settle: { paid: 1500 } }] }),
+      expected: '1500',
+      recorded: '1999',
+      message: taken('19.99', 'player'),
+    },
+    {
+      ...offStep,
+      name: 'between steps, lost, and the rest given back',
+      round: coup({ table: { limits }, wagers: [{ bet: 'banker', stake: 1999, settle: { returned: 499 } }] }),
+      expected: '1500',
+      recorded: '1999',
+      message: taken('19.99', 'banker'),
+    },
+    {
+      ...offStep,
+      name: 'between steps, a stand-off',
+      round: coup({ table: { limits }, player: '3H 4D', wagers: ['player 1999'] }),
+      expected: '1500',
+      recorded: '1999',
+      message: taken('19.99', 'player'),
+    },
+    ...[1500, 1000, 500, 0].map((returned) => ({
+      name: `ACT terminals: won on the step below, and ${String(returned)} of 1500 given back`,
+      round: wonOnTen(returned),
+      subject: 'w1',
+      clauses: ['3.4(i)', '3.4', '3.2'].map((label) => PLACES.actTerminal.cited + label),
+      expected: '1000',
+      recorded: '1500',
+      message: taken('15.00', 'player', '10.00', '10.00'),
+    })),
+    {
+      ...offStep,
       name: 'lost, and less given back than was off the step',
       round: coup({ table: { limits }, wagers: [{ bet: 'banker', stake: 1999, settle: { returned: 498 } }] }),
       expected: '1500',
@@ -163,12 +191,6 @@ checkTable('baccarat/stake-in-permitted-steps', {
     },
   ],
   indeterminate: [
-    ...[1000, 500, 0].map((returned) => ({
-      name: `ACT terminals: won on the step below, and ${String(returned)} of 1500 given back`,
-      round: wonOnTen(returned),
-      subject: 'w1',
-      missing: ['whether the stake of wager w1 is in what was given back'],
-    })),
     {
       name: 'ACT: no multiple, and not known whether a notice asks for one',
       round: coupAt(PLACES.act, { table: { limits: TEN }, wagers: ['player 1500'] }),

@@ -101,12 +101,6 @@ checkTable('baccarat/wagers-together-within-maximum', {
           '20.01',
         ],
         ['on a tie', coup({ table, player: '3H 4D', wagers: ['tie 1000', 'tie 1001'] }), 'tie', '20.01'],
-        [
-          'one of them cut to the maximum by itself',
-          coup({ table, wagers: ['banker 1', { bet: 'banker', stake: 2500, settle: { ...lost, returned: 500 } }] }),
-          'banker',
-          '20.01',
-        ],
       ] as const
     ).map(([name, round, bet, together]) => ({
       name: `New South Wales: a cent above it, ${name}`,

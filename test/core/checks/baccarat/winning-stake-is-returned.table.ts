@@ -16,14 +16,6 @@ checkTable('baccarat/winning-stake-is-returned', {
   complies: [
     { name: 'a pair', round: coup({ player: '9H 9D', wagers: ['player-pair 1000'] }), subjects: ['w1'] },
     {
-      name: 'all of a stake above the maximum',
-      round: coup({
-        table: { limits: { '*': { min: 100, max: 500 } } },
-        wagers: [{ bet: 'player', stake: 1000, settle: { paid: 500, returned: 1000 } }],
-      }),
-      subjects: ['w1'],
-    },
-    {
       name: 'given back in two steps',
       round: coup({
         wagers: [{ bet: 'player', stake: 1000, settle: { returned: 400 } }],

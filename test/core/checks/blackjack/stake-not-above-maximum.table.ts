@@ -11,7 +11,7 @@ const ABOVE =
 playTable('blackjack/stake-not-above-maximum', {
   lawful: [
     ['paid up to it', ACT, hand(12_000, 'win 10000 returned 12000', 'QC'), HUNDRED],
-    ['collected up to it in Queensland', QLD, hand(12_000, 'lose returned 2000'), HUNDRED],
+    ['collected up to it', ACT, hand(12_000, 'lose returned 2000'), HUNDRED],
     ['given back', QLD, hand(12_000, 'void'), HUNDRED],
     ['exactly the maximum', QLD_CHALLENGE, hand(10_000, 'lose'), HUNDRED],
   ],
@@ -25,6 +25,15 @@ playTable('blackjack/stake-not-above-maximum', {
     ],
     ['paid up to it, and the rest kept', 'sch-2/18', QLD, hand(12_000, 'win 10000 returned 10000', 'QC'), HUNDRED],
     ['paid beyond it', 'blackjack/4.1(d)', ACT, hand(12_000, 'win 12000', 'QC'), HUNDRED],
+    ['paid up to it, and all given back', 'sch-2/18', QLD, hand(12_000, 'win 10000 returned 12000', 'QC'), HUNDRED],
+    ['collected up to it in Queensland', 'sch-2/18', QLD, hand(12_000, 'lose returned 2000'), HUNDRED],
+    [
+      'collected up to it on a terminal',
+      'sch-16/5(3)',
+      QLD_ELECTRONIC,
+      hand(12_000, 'lose returned 2000', '7C', 'terminal:1'),
+      HUNDRED,
+    ],
     ['collected beyond it in Queensland', 'sch-2/18', QLD, hand(12_000, 'lose'), HUNDRED],
     ['paid beyond it in Queensland', 'sch-2/18', QLD, hand(12_000, 'win 12000', 'QC'), HUNDRED],
     ['on a terminal', 'sch-16/5(3)', QLD_ELECTRONIC, hand(10_001, 'lose', '7C', 'terminal:1'), HUNDRED],

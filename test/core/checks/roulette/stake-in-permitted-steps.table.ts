@@ -42,11 +42,6 @@ checkTable('roulette/stake-in-permitted-steps', {
     },
 
     {
-      name: 'between two steps, and the rest given back',
-      round: at('au-act-terminal', { limits: STEPS, wagers: [{ bet: 'red', stake: 1700, settle: { returned: 200 } }] }),
-      subjects: ['w1'],
-    },
-    {
       name: 'a multiple of the minimum, where no steps are displayed',
       round: at('au-act-terminal', { limits: { '*': { min: 500, max: 5000 } }, wagers: ['red 1500'] }),
       subjects: ['w1'],
@@ -105,6 +100,16 @@ checkTable('roulette/stake-in-permitted-steps', {
     },
   ],
   breaches: [
+    {
+      name: 'between two steps on a terminal, and the rest given back',
+      round: at('au-act-terminal', { limits: STEPS, wagers: [{ bet: 'red', stake: 1700, settle: { returned: 200 } }] }),
+      subject: 'w1',
+      clauses: ['3.4(i)', '3.4', '3.2'].map((label) => `au-act/ni2019-689#rules/${label}`),
+      expected: '1500',
+      recorded: '1700',
+      message:
+        'A stake of 17.00 on red was taken; in steps of 5.00 above the minimum, no more than 15.00 of it may be.',
+    },
     {
       name: 'a race-track wager off the steps, of rules that have none of their own for it',
       round: at('au-act-terminal', { limits: { tier: { min: 600, increment: 600 } }, wagers: ['tier 1500'] }),

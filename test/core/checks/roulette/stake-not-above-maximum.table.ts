@@ -24,8 +24,28 @@ checkTable('roulette/stake-not-above-maximum', {
   breaches: [
     ...(
       [
+        ['au-qld', ['au-qld/casino-gaming-rule-2024#sch-7/15(2)']],
+        ['au-act-terminal', ['3.4(ii)', '3.4'].map((label) => `au-act/ni2019-689#rules/${label}`)],
+      ] as const
+    ).flatMap(([place, clauses]) =>
+      (
+        [
+          ['paid to the maximum, and all given back', 'black', { paid: 5000, returned: 6000 }],
+          ['collected to the maximum, and the rest given back', 'red', { returned: 1000 }],
+        ] as const
+      ).map(([name, bet, settle]) => ({
+        name: `${name}: ${place}`,
+        round: at(place, { limits: FIFTY, wagers: [{ bet, stake: 6000, settle }] }),
+        subject: 'w1',
+        clauses,
+        expected: '5000',
+        recorded: '6000',
+        message: `A stake of 60.00 on ${bet} was taken; the displayed maximum is 50.00, and no more may be taken.`,
+      })),
+    ),
+    ...(
+      [
         ['au-act', 'au-act/gazette-s196-1992#american-roulette/', ['4.1(d)']],
-        ['au-qld', 'au-qld/casino-gaming-rule-2024#sch-7/', ['15(2)']],
         ['nz', 'nz/table-games-divisions#div-1/', ['10.2(b)', '10.2', '10.1(b)', '10.1(d)']],
       ] as const
     ).map(([place, book, labels]) => ({

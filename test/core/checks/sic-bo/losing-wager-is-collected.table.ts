@@ -13,10 +13,15 @@ checkTable('sic-bo/losing-wager-is-collected', {
     {
       ...givenBack,
       name: 'one cent more than the excess given back',
-      round: tumble({ table: TEN_TO_FIFTY, wagers: [{ bet: 'small', stake: 5001, settle: { returned: 2 } }] }),
-      expected: '1',
-      recorded: '2',
-      message: 'Wager w1 lost, and 0.02 of its stake was given back; 0.01 was due back.',
+      round: tumble({
+        at: SIC_BO_PLACES.act,
+        table: TEN_TO_FIFTY,
+        wagers: [{ bet: 'small', stake: 6000, settle: { returned: 1001 } }],
+      }),
+      clauses: ['au-act/gazette-s196-1992#sic-bo/6.4'],
+      expected: '1000',
+      recorded: '1001',
+      message: 'Wager w1 lost, and 10.01 of its stake was given back; 10.00 was due back.',
     },
     {
       ...givenBack,

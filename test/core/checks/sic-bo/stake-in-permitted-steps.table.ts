@@ -11,11 +11,7 @@ const MAXIMUM = { limits: { '*': { max: 100_000 } } };
 
 checkTable('sic-bo/stake-in-permitted-steps', {
   complies: [
-    {
-      name: 'off the steps, and paid on the step below',
-      round: tumble({ table: IN_STEPS, wagers: [{ bet: 'big', stake: 1700, settle: { paid: 1500 } }] }),
-      subjects: ['w1'],
-    },
+    { name: 'on a step', round: tumble({ table: IN_STEPS, wagers: ['big 1500'] }), subjects: ['w1'] },
     {
       name: 'a multiple of the minimum, where no steps are displayed',
       round: tumble({ wagers: ['small 1700'] }),
@@ -30,13 +26,22 @@ checkTable('sic-bo/stake-in-permitted-steps', {
       }),
       subjects: ['w1', 'w2'],
     },
-    {
-      name: 'off the steps, and the rest given back with a loss',
-      round: tumble({ table: IN_STEPS, wagers: [{ bet: 'small', stake: 1700, settle: { returned: 200 } }] }),
-      subjects: ['w1'],
-    },
   ],
   breaches: [
+    {
+      ...plain,
+      name: 'off the steps, and paid on the step below: a terminal takes no more',
+      round: tumble({ table: IN_STEPS, wagers: [{ bet: 'big', stake: 1700, settle: { paid: 1500 } }] }),
+      message:
+        'A stake of 17.00 on big was taken; in steps of 5.00 above the minimum, no more than 15.00 of it may be.',
+    },
+    {
+      ...plain,
+      name: 'off the steps, and the rest given back with a loss',
+      round: tumble({ table: IN_STEPS, wagers: [{ bet: 'small', stake: 1700, settle: { returned: 200 } }] }),
+      message:
+        'A stake of 17.00 on small was taken; in steps of 5.00 above the minimum, no more than 15.00 of it may be.',
+    },
     {
       ...plain,
       name: 'one cent off the steps, and paid on it',

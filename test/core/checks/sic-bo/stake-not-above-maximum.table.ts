@@ -6,14 +6,18 @@ import { tumble } from '../../../support/rounds/sic-bo/tumble';
 
 const [plain] = SIC_BO_BREACHES['sic-bo/stake-not-above-maximum'] ?? [];
 if (!plain) throw new Error('no breach is recorded');
-const { act, qldTerminal } = SIC_BO_PLACES;
+const { act, actTerminal, qldTerminal } = SIC_BO_PLACES;
 
 checkTable('sic-bo/stake-not-above-maximum', {
   complies: [
     { name: 'exactly the maximum', round: tumble({ table: TEN_TO_FIFTY, wagers: ['small 5000'] }), subjects: ['w1'] },
     {
       name: 'above it, the excess given back with a loss',
-      round: tumble({ table: TEN_TO_FIFTY, wagers: [{ bet: 'small', stake: 5500, settle: { returned: 500 } }] }),
+      round: tumble({
+        at: act,
+        table: TEN_TO_FIFTY,
+        wagers: [{ bet: 'small', stake: 6000, settle: { returned: 1000 } }],
+      }),
       subjects: ['w1'],
     },
     {
@@ -28,6 +32,7 @@ checkTable('sic-bo/stake-not-above-maximum', {
     {
       name: 'above it, paid on the maximum and all of it given back',
       round: tumble({
+        at: act,
         table: TEN_TO_FIFTY,
         wagers: [{ bet: 'big', stake: 6000, settle: { paid: 5000, returned: 6000 } }],
       }),
@@ -35,17 +40,46 @@ checkTable('sic-bo/stake-not-above-maximum', {
     },
   ],
   breaches: [
+    ...[
+      ...(
+        [
+          ['terminals of 2019', actTerminal, plain.clauses],
+          ['terminals of Queensland', qldTerminal, ['au-qld/casino-gaming-rule-2024#sch-16/5(3)']],
+        ] as const
+      ).flatMap(([where, at, clauses]) => [
+        {
+          ...plain,
+          name: `${where}: paid on the maximum, and all of it given back`,
+          round: tumble({
+            at,
+            table: TEN_TO_FIFTY,
+            wagers: [{ bet: 'big', stake: 6000, settle: { paid: 5000, returned: 6000 } }],
+          }),
+          clauses,
+          message: 'A stake of 60.00 on big was taken; the displayed maximum is 50.00, and no more may be taken.',
+        },
+        {
+          ...plain,
+          name: `${where}: collected up to it, and the rest given back`,
+          round: tumble({
+            at,
+            table: TEN_TO_FIFTY,
+            wagers: [{ bet: 'small', stake: 6000, settle: { returned: 1000 } }],
+          }),
+          clauses,
+          message: 'A stake of 60.00 on small was taken; the displayed maximum is 50.00, and no more may be taken.',
+        },
+      ]),
+    ],
     {
       ...plain,
-      name: 'paid on the maximum, and the rest kept',
+      name: 'paid, and no dice recorded: it was taken whatever they were',
       round: tumble({
+        dice: 'unsaid',
         table: TEN_TO_FIFTY,
-        wagers: [{ bet: 'big', stake: 6000, settle: { paid: 5000, returned: 5000 } }],
+        wagers: [{ bet: 'small', stake: 6000, settle: { result: 'win', paid: 6000 } }],
       }),
-      expected: '0',
-      recorded: '1000',
-      message:
-        'A stake of 60.00 on big went beyond the displayed maximum of 50.00 and won; 50.00 of it was given back, and the excess must not be kept.',
+      message: 'A stake of 60.00 on small was taken; the displayed maximum is 50.00, and no more may be taken.',
     },
     {
       ...plain,
@@ -60,6 +94,20 @@ checkTable('sic-bo/stake-not-above-maximum', {
       recorded: '5001',
       message:
         'A stake of 50.01 on small was settled beyond the displayed maximum of 50.00; 50.00 of it was permitted.',
+    },
+    {
+      ...plain,
+      name: 'at the table of 1992: paid on the maximum, and the rest kept',
+      round: tumble({
+        at: act,
+        table: TEN_TO_FIFTY,
+        wagers: [{ bet: 'big', stake: 6000, settle: { paid: 5000, returned: 5000 } }],
+      }),
+      clauses: ['au-act/gazette-s196-1992#sic-bo/3.1(d)'],
+      expected: '0',
+      recorded: '1000',
+      message:
+        'A stake of 60.00 on big went beyond the displayed maximum of 50.00 and won; 50.00 of it was given back, and the excess must not be kept.',
     },
     {
       ...plain,
@@ -79,6 +127,7 @@ checkTable('sic-bo/stake-not-above-maximum', {
     {
       name: 'paid, and no dice recorded',
       round: tumble({
+        at: act,
         dice: 'unsaid',
         table: TEN_TO_FIFTY,
         wagers: [{ bet: 'small', stake: 6000, settle: { result: 'win', paid: 6000 } }],

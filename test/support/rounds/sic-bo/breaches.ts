@@ -169,10 +169,9 @@ export const SIC_BO_BREACHES: Breaches = {
       }),
       subject: 'w1',
       clauses: clauses('3.4(ii)', '3.4'),
-      expected: '0',
-      recorded: '1000',
-      message:
-        'A stake of 60.00 on big went beyond the displayed maximum of 50.00 and won; 50.00 of it was given back, and the excess must not be kept.',
+      expected: '5000',
+      recorded: '6000',
+      message: 'A stake of 60.00 on big was taken; the displayed maximum is 50.00, and no more may be taken.',
     },
   ],
   'sic-bo/stake-in-permitted-steps': [

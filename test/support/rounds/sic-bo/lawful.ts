@@ -59,8 +59,8 @@ export const SIC_BO_LAWFUL: Readonly<Record<string, Complying>> = {
     subjects: ['w1'],
   },
   'sic-bo/stake-not-above-maximum': {
-    name: 'above the maximum, and paid on the maximum only',
-    round: tumble({ table: TEN_TO_FIFTY, wagers: [{ bet: 'big', stake: 5001, settle: { paid: 5000 } }] }),
+    name: 'exactly the maximum',
+    round: tumble({ table: TEN_TO_FIFTY, wagers: ['big 5000'] }),
     subjects: ['w1'],
   },
   'sic-bo/stake-in-permitted-steps': {
@@ -85,7 +85,11 @@ export const SIC_BO_LAWFUL: Readonly<Record<string, Complying>> = {
   },
   'sic-bo/losing-wager-is-collected': {
     name: 'only what was over the maximum given back',
-    round: tumble({ table: TEN_TO_FIFTY, wagers: [{ bet: 'small', stake: 5001, settle: { returned: 1 } }] }),
+    round: tumble({
+      at: SIC_BO_PLACES.act,
+      table: TEN_TO_FIFTY,
+      wagers: [{ bet: 'small', stake: 6000, settle: { returned: 1000 } }],
+    }),
     subjects: ['w1'],
   },
   'sic-bo/turned-down-wager-is-given-back': {
