@@ -1,5 +1,7 @@
+import { compareLabels } from '../../../src/core/amending/applying/label-order';
 import { applyInstructions } from '../../../src/core/amending/applying/apply';
 import { readInstrument } from '../../../src/core/reading/read-instrument';
+import { DOUBLED } from '../../support/doubled-numbers';
 import { dedent } from '../reading/outline';
 import { instructionsOf } from './told';
 
@@ -168,4 +170,32 @@ test('a book of several is replaced whole, and the others stand', () => {
     '1',
     '1.1 No toll is paid.',
   ]);
+});
+
+describe('a number that two clauses bear', () => {
+  const twice = readInstrument(DOUBLED);
+  const unapplied = (notice: string): readonly string[] =>
+    applyInstructions(twice, instructionsOf(notice)).unapplied.map(({ reason }) => reason);
+
+  test('is not amended by guess: law cites numbers as printed', () => {
+    expect(unapplied('1. In clause 2(2)(a), omit “coins”, substitute “notes”.')).toEqual([
+      '2(2)(a) stands 2 times in the target (rules/2(2)(a), rules/2(2)[2](a)); say which is meant and change it by hand.',
+    ]);
+  });
+
+  test('leaves those beside it alone', () => {
+    expect(unapplied('1. In clause 1(1)(c), omit “lamp”, substitute “light”.')).toEqual([]);
+  });
+});
+
+test.each([
+  ['21(2)', '21(2)[2]'],
+  ['21(2)(d)', '21(2)[2]'],
+  ['21(2)(d)', '21(2)(d)[2]'],
+  ['21(2)[2]', '21(2)[3]'],
+  ['21(2)[2](d)', '21(3)'],
+  ['21(2)[2]', '21(2)[2](a)'],
+])('%s stands before %s', (first, second) => {
+  expect(compareLabels(first, second)).toBeLessThan(0);
+  expect(compareLabels(second, first)).toBeGreaterThan(0);
 });

@@ -288,3 +288,23 @@ describeWithSchema('any tree of clauses', () => {
     expect(await schemaFaults({ broken: xml })).not.toEqual([]);
   });
 });
+
+it('two clauses with one number have the number as printed, and a citation and an identifier of their own', () => {
+  const xml = akomaNtoso(
+    harbour([
+      clause('21'),
+      clause('21(2)', { kind: 'item', parent: '21', blocks: [paragraph('A win is paid:')] }),
+      clause('21(2)(a)', { kind: 'item', parent: '21(2)', blocks: [paragraph('in coin.')] }),
+      clause('21(2)[2]', { kind: 'item', parent: '21', blocks: [paragraph('A loss is taken:')] }),
+      clause('21(2)[2](a)', { kind: 'item', parent: '21(2)[2]', blocks: [paragraph('in chips.')] }),
+    ]),
+  );
+  const eIds = eIdsIn(xml);
+  expect(new Set(eIds).size).toBe(eIds.length);
+  expect(xml.match(/<subsection [^>]*>/g)).toEqual([
+    expect.stringContaining('hr:citation="zz-port/harbour-2020#rules/21(2)"'),
+    expect.stringContaining('hr:citation="zz-port/harbour-2020#rules/21(2)[2]"'),
+  ]);
+  expect(xml.match(/<num>\(2\)<\/num>/g)).toHaveLength(2);
+  expect(xml.indexOf('in chips.')).toBeGreaterThan(xml.indexOf('A loss is taken:'));
+});

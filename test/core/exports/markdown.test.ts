@@ -180,3 +180,20 @@ describe('words in Markdown', () => {
     );
   });
 });
+
+it('two clauses with one number stand under the names by which each is cited, with their own items', () => {
+  const text = written([
+    { label: '21', kind: 'section', heading: 'Outcomes' },
+    { label: '21(2)', kind: 'item', heading: '', parent: '21', statement: 'A win is paid.' },
+    { label: '21(2)(a)', kind: 'item', heading: '', parent: '21(2)', statement: 'In coin.' },
+    { label: '21(2)[2]', kind: 'item', heading: '', parent: '21', statement: 'A loss is taken.' },
+    { label: '21(2)[2](a)', kind: 'item', heading: '', parent: '21(2)[2]', statement: 'In chips.' },
+  ]);
+  const lines = text.split('\n').filter((line) => line.includes('**21'));
+  expect(lines).toEqual([
+    '- **21(2)** A win is paid.',
+    '  - **21(2)(a)** In coin.',
+    expect.stringMatching(/^- \*\*21\(2\)\\?\[2\\?\]\*\* A loss is taken\.$/),
+    expect.stringMatching(/^ {2}- \*\*21\(2\)\\?\[2\\?\]\(a\)\*\* In chips\.$/),
+  ]);
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadRuleSources } from '../../../src/io/files/rule-sources';
@@ -60,4 +60,19 @@ it.each([
 ])('refuses %s with %j', (name, lines, sentence) => {
   write(name, ...lines);
   expect(() => loadRuleSources(folder)).toThrow(sentence);
+});
+
+it('refuses two entries under one label, and says how the second is called', () => {
+  write('zz/owls');
+  const entry = (label: string): string => `- { label: '${label}', heading: Owls, class: duty, says: An owl sits. }`;
+  const book = (...labels: readonly string[]): void => {
+    mkdirSync(join(folder, 'zz/owls/books'), { recursive: true });
+    writeFileSync(join(folder, 'zz/owls/books/rules.yaml'), labels.map(entry).join('\n'));
+  };
+  const about = readFileSync(join(folder, 'zz/owls/instrument.yaml'), 'utf8');
+  writeFileSync(join(folder, 'zz/owls/instrument.yaml'), about.replace('books: []', 'books: [rules]'));
+  book('21(2)', '21(2)');
+  expect(() => loadRuleSources(folder)).toThrow(/21\(2\) is the label of two entries; .* the second is 21\(2\)\[2\]/);
+  book('21(2)', '21(2)[2]');
+  expect(loadRuleSources(folder)[0]?.books[0]?.clauses.map(({ label }) => label)).toEqual(['21(2)', '21(2)[2]']);
 });

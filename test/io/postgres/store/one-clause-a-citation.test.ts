@@ -1,29 +1,10 @@
-import { readInstrument } from '../../../../src/core/reading/read-instrument';
-import type { InstrumentSource } from '../../../../src/core/rules/source';
-import type { CalendarDate } from '../../../../src/core/values/calendar-date';
 import type { Database } from '../../../../src/io/postgres/database';
 import { storeSources } from '../../../../src/io/postgres/store/source-store';
 import { storeOfficialText } from '../../../../src/io/postgres/store/text-store';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
-import { DOUBLED } from '../../../support/doubled-numbers';
+import { doubledReading, doubledSource } from '../../../support/doubled-numbers';
 
-const reading = readInstrument(DOUBLED);
-const ID = 'zz/ferry-2020';
-
-const source: InstrumentSource = {
-  ...{ id: ID, title: 'Ferry Rules 2020', citation: 'ZZ Gazette 7', textSha256: 'a'.repeat(64) },
-  inForce: { from: '2020-04-01' as CalendarDate, basis: 'stated' },
-  books: [
-    {
-      id: 'rules',
-      clauses: reading.clauses.map(({ label, text }) => ({
-        ...{ label, heading: label, class: 'duty' as const, says: `Says ${text || label}` },
-      })),
-      facts: [],
-      conflicts: [],
-    },
-  ],
-};
+const { reading, ...text } = doubledReading();
 
 const TABLES = {
   clause: 'SELECT edition_id, book, ordinal, label, parent, body FROM clause ORDER BY edition_id, book, ordinal',
@@ -43,9 +24,8 @@ describe('a citation names one clause', () => {
   beforeAll(async () => {
     place = await createTestDatabase();
     database = await place.open();
-    await storeSources(database.dataSource, source);
-    const text = { instrument: ID, sha256: 'b'.repeat(64), content: DOUBLED, reading, lint: [], facts: [] };
-    await storeOfficialText(database.dataSource, text, 'anna');
+    await storeSources(database.dataSource, doubledSource());
+    await storeOfficialText(database.dataSource, { ...text, reading, lint: [], facts: [] }, 'anna');
   });
   afterAll(async () => {
     await database.close();
@@ -76,7 +56,7 @@ describe('a citation names one clause', () => {
     expect(await query(`SELECT 1 FROM clause WHERE label LIKE '%[%'`)).toEqual([]);
     await database.dataSource.runMigrations();
     expect(await held()).toEqual(before);
-    expect(before.clause).toHaveLength(2 * reading.clauses.length);
+    expect(before['clause']).toHaveLength(2 * reading.clauses.length);
     await expect(query('UPDATE clause SET ordinal = 1')).rejects.toThrow('append-only');
   });
 
