@@ -54,11 +54,11 @@ const DOUBLED = `
 
 async function renameIn(queryRunner: QueryRunner, { edition, book }: Book): Promise<void> {
   const place = [edition, book];
-  const clauses = await queryRunner.query<StoredClause[]>(
+  const clauses = (await queryRunner.query(
     `SELECT "id", "label", "parent", "line", "body" FROM "clause"
      WHERE "edition_id" = $1 AND "book" = $2 ORDER BY "ordinal"`,
     place,
-  );
+  )) as readonly StoredClause[];
   const renamed = named(clauses);
   for (const { id, name, under, label, parent } of renamed)
     if (name !== label || under !== parent)
@@ -99,10 +99,10 @@ async function renameReferences(
   place: readonly unknown[],
   clauses: readonly NamedClause[],
 ): Promise<void> {
-  const references = await queryRunner.query<{ id: number; label: string; line: number }[]>(
+  const references = (await queryRunner.query(
     `SELECT "id", "from_label" AS "label", "line" FROM "clause_reference" WHERE "edition_id" = $1 AND "from_book" = $2`,
     [...place],
-  );
+  )) as readonly { id: number; label: string; line: number }[];
   for (const { id, label, line } of references) {
     const holder = clauses.findLast((clause) => clause.label === label && (clause.line ?? 0) <= line);
     if (holder !== undefined && holder.name !== label)
