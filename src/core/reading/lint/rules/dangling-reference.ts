@@ -36,7 +36,9 @@ function reasonFor({ book, label }: { readonly book: string; readonly label: str
   const parent = outer === undefined ? undefined : index.clause(book, outer);
   if (parent === undefined) return '';
   const last = index.childrenOf(parent).at(-1);
-  return last === undefined ? `: ${parent.label} is not divided` : `: ${parent.label} ends at ${printedLabel(last.label)}`;
+  return last === undefined
+    ? `: ${parent.label} is not divided`
+    : `: ${parent.label} ends at ${printedLabel(last.label)}`;
 }
 
 const longestSearched = 4000;
