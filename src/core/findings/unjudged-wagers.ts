@@ -57,9 +57,8 @@ const isRefused = ({ result, known }: Wager, wagers: StatedFact | undefined): bo
 
 /** The facts by which the wager would be judged. A bet that the game does not know lacks a check, whatever else is stated. */
 function lackingFor(game: string, wager: Wager, unjudged: number, stated: Stated): readonly string[] {
-  const lacksFor = gameOf(game)?.lacksFor;
-  if (lacksFor === undefined && wager.decidedBy === undefined && stated.has('outcomes')) return [];
-  const { outcome, payment } = (lacksFor ?? lacksRowsFor)(wager.bet, stated);
+  if (wager.decidedBy === undefined && stated.has('outcomes')) return [];
+  const { outcome, payment } = (gameOf(game)?.lacksFor ?? lacksRowsFor)(wager.bet, stated);
   return [...(unjudged & OUTCOME ? outcome : []), ...(unjudged & PAYMENT ? payment : [])];
 }
 

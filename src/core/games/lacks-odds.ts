@@ -11,7 +11,8 @@ export const rowsOf = (stated: Stated, ...facts: readonly string[]): readonly st
  */
 export const hasOdds = (wager: string, stated: Stated): boolean => hasRow(wager, stated, 'pays', 'prizes');
 
-function hasRow(wager: string, stated: Stated, ...facts: readonly string[]): boolean {
+/** Whether these facts have a row for a wager, or for its kind. */
+export function hasRow(wager: string, stated: Stated, ...facts: readonly string[]): boolean {
   const kind = wager.split(':')[0] ?? wager;
   return rowsOf(stated, ...facts).some((row) =>
     [wager, kind].some((name) => row === name || row.startsWith(`${name}/`) || row.startsWith(`${name}:`)),

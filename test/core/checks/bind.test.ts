@@ -3,16 +3,16 @@ import { bindChecks } from '../../../src/core/checks/bind';
 import { baccarat } from '../../../src/core/games/baccarat/game';
 import type { RuleSet } from '../../../src/core/rules/rule-set';
 import { coup } from '../../support/rounds/coup';
+import { lacking as without } from '../../support/rounds/few-facts';
 import { breachesIn, judgedUnder, labelsOf, nswRuleSet, ofCheck } from '../../support/rounds/judged';
 
-/** The NSW rules, lacking some facts: as an order would be that does not state them. */
-const lacking = (...facts: readonly string[]): RuleSet => {
-  const full = nswRuleSet();
-  return {
-    ...full,
-    version: `without ${facts.join()}`,
-    facts: new Map([...full.facts].filter(([name]) => !facts.includes(name))),
-  };
+/** The NSW rules, of which some facts got lost. */
+const lacking = (...facts: readonly string[]): RuleSet => without(nswRuleSet(), ...facts);
+
+/** The NSW rules, as an order would be that does not state some facts. */
+const silentOn = (...facts: readonly string[]): RuleSet => {
+  const rules = lacking(...facts);
+  return { ...rules, version: `${rules.version} silent`, silent: new Set([...(rules.silent ?? []), ...facts]) };
 };
 
 const factsOf = ({ enforces, mayEnforce, needs, uses }: (typeof baccaratChecks)[number]): readonly string[] => [
@@ -51,9 +51,33 @@ describe('checks and facts', () => {
   });
 
   it('a duty that the rules do not state is not imposed', () => {
-    const round = judgedUnder(lacking('decks'), coup({ equipment: { decks: 6 } }));
+    const round = judgedUnder(silentOn('decks'), coup({ equipment: { decks: 6 } }));
     expect(ofCheck(round, 'baccarat/decks-as-stated')).toEqual([]);
     expect(breachesIn(round)).toEqual([]);
+    expect(round.verdict).toBe('complies');
+  });
+
+  it('a fact that is neither stated nor passed over in silence leaves its check unable to tell, and the round open', () => {
+    const round = judgedUnder(lacking('decks'), coup({ equipment: { decks: 8 } }));
+    expect(round.verdict).toBe('indeterminate');
+    expect(ofCheck(round, 'baccarat/decks-as-stated')).toMatchObject([
+      { verdict: 'indeterminate', subject: 'rule set', missing: ['fact decks'] },
+    ]);
+  });
+
+  it('a fact that might excuse a breach, and is neither, leaves the breach in doubt and what complies alone', () => {
+    const judge = (ruleSet: RuleSet, paid: number): readonly string[] =>
+      ofCheck(
+        judgedUnder(ruleSet, coup({ wagers: [{ bet: 'player', stake: 1000, settle: { paid } }] })),
+        'baccarat/player-wins-pay-stated-odds',
+      ).map(({ verdict }) => verdict);
+    expect([1000, 900].map((paid) => judge(lacking('overMaximum'), paid))).toEqual([['complies'], ['indeterminate']]);
+    expect([1000, 900].map((paid) => judge(silentOn('overMaximum'), paid))).toEqual([['complies'], ['breaches']]);
+  });
+
+  it('where nobody was asked what the rules are silent on, a fact that is absent imposes nothing', () => {
+    const rules = { ...lacking('decks'), version: 'kept from before', silent: undefined };
+    expect(ofCheck(judgedUnder(rules, coup({ equipment: { decks: 6 } })), 'baccarat/decks-as-stated')).toEqual([]);
   });
 
   it('a duty that cannot be judged without a fact the rules do not state leaves its check unable to tell', () => {

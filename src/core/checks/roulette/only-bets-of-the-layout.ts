@@ -11,7 +11,7 @@ export const onlyBetsOfTheLayout = rouletteCheck({
   id: 'roulette/only-bets-of-the-layout',
   requirement: 'Only wagers that the layout has a place for are taken.',
   enforces: [],
-  mayEnforce: ['formedBy', 'covers', 'numbers', 'fiveLine', 'wagers'],
+  mayEnforce: ['formedBy', 'covers', 'numbers', 'layoutRows', 'fiveLine', 'wagers'],
   messages: { noSuchPlace: 'A wager on "{{recorded}}" was taken; the layout has no place for it.' },
   run: (round, { wagers, fiveLine }, ruling) => {
     for (const wager of round.wagers) {

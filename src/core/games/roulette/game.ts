@@ -1,5 +1,5 @@
 import type { FactValues, Game } from '../game';
-import { lacksOdds } from '../lacks-odds';
+import { hasRow, lacksOdds, lacksRowsFor } from '../lacks-odds';
 import { rouletteFacts } from './facts';
 
 export const roulette = {
@@ -10,6 +10,12 @@ export const roulette = {
   meant: ({ wheel }) => (wheel === 'double-zero' || wheel === 'triple-zero' ? wheel : undefined),
   facts: rouletteFacts,
   lacks: lacksOdds,
+  // Pieces decide a race-track wager, and no row of its own.
+  lacksFor: (bet, stated) => {
+    const hasPieces =
+      hasRow(bet, stated, 'racetrack') || (bet.startsWith('neighbours:') && stated.has('neighboursEachSide'));
+    return { ...lacksRowsFor(bet, stated), ...(hasPieces && { outcome: [] }) };
+  },
 } as const satisfies Game;
 
 export type RouletteFacts = FactValues<typeof rouletteFacts>;
