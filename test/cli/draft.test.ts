@@ -55,7 +55,7 @@ describe('draft', () => {
     expect(loadRuleSources(out)[0]?.words).toEqual(words.slice(1));
   });
 
-  it('can be used at once for what was recognised', () => {
+  it('can be used at once for what was recognised, and says that it is a draft', () => {
     const [source] = loadRuleSources(out);
     expect(source).toMatchObject({ id: 'zz/harbour-2031', draft: true, inForce: { basis: 'assumed' } });
     const { ruleSets, problems } = source ? buildRuleSets(source, sha256) : { ruleSets: [], problems: [] };
@@ -66,9 +66,9 @@ describe('draft', () => {
       ),
     );
     expect(figures).toEqual([
-      'ZZ sic-bo pays.big 1 to 1 zz/harbour-2031#rules/2.1',
-      'ZZ sic-bo pays.any-triple 30 to 1 zz/harbour-2031#rules/2.1',
-      'ZZ sic-bo pays.lucky-lantern 7 to 2 zz/harbour-2031#rules/2.2',
+      'ZZ sic-bo (draft) pays.big 1 to 1 zz/harbour-2031#rules/2.1',
+      'ZZ sic-bo (draft) pays.any-triple 30 to 1 zz/harbour-2031#rules/2.1',
+      'ZZ sic-bo (draft) pays.lucky-lantern 7 to 2 zz/harbour-2031#rules/2.2',
     ]);
   });
 

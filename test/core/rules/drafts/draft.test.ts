@@ -5,7 +5,7 @@ import { judgeFor } from '../../../../src/core/findings/judge';
 import { readDraft, type Draft } from '../../../../src/core/rules/drafts/draft';
 import { layOver } from '../../../../src/core/rules/drafts/lay-over';
 import { sourceOfDraft } from '../../../../src/core/rules/drafts/source-of-draft';
-import { buildRuleSets, type RuleSet } from '../../../../src/core/rules/rule-set';
+import { buildRuleSets, isLaw, type RuleSet } from '../../../../src/core/rules/rule-set';
 import { selectRuleSet } from '../../../../src/core/rules/select';
 import { RuleBook } from '../../../../src/app/rule-book';
 import { RoundMaker } from '../../../../src/core/generating/generate';
@@ -164,7 +164,10 @@ describe('a draft as a folder of rule sources', () => {
     for (const name of draft.facts.keys())
       expect([name, again && cellsOf(again, name)]).toEqual([name, cellsOf(draft, name)]);
     expect(sources[0]?.draft).toBe(true);
-    // Held among the law, it governs on no day.
-    expect(new RuleBook(sources).ruleSets).toEqual([]);
+    // Held among the law it can be asked for by its name, and governs on no day.
+    const held = new RuleBook(sources);
+    expect(held.ruleSets.map(isLaw)).toEqual([false]);
+    const { jurisdiction, inForce } = draft;
+    expect(held.select({ jurisdiction, game }, inForce.from)).toMatchObject({ code: 'UNKNOWN_JURISDICTION' });
   });
 });
