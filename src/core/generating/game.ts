@@ -47,4 +47,6 @@ export interface Settler {
     stake: Cents,
     facts: Readonly<Record<string, unknown>>,
   ): Pick<Settlement, 'result' | 'paid' | 'commission' | 'returned'> | undefined;
+  /** The place of the event before which a wager has to be settled, where it may not be left to the end. */
+  settledBefore?(round: WageredRound, wager: Wager, facts: Readonly<Record<string, unknown>>): number | undefined;
 }

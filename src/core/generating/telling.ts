@@ -11,6 +11,8 @@ export interface SettledWager {
   readonly wager: ToldWager;
   /** Undefined where it is left lying, or was taken back in time. */
   readonly settlement: Settlement | undefined;
+  /** The place of the event before which it is settled; undefined at the end. */
+  readonly before?: number | undefined;
 }
 
 const NO_MORE_BETS: RoundEvent = { type: 'call', call: 'no-more-bets' };
@@ -63,8 +65,34 @@ function settledAfter(
   const round = roundOf(settler, { ...envelopeOf(told, setting, '', ''), events }, setting);
   return told.wagers.map((wager) => {
     const due = settlementOf(settler, round, wager, told.isVoid, setting);
-    return { wager, settlement: wager.otherwise ? { ...(due ?? GIVEN_BACK), ...wager.otherwise } : due };
+    const settlement = wager.otherwise ? { ...(due ?? GIVEN_BACK), ...wager.otherwise } : due;
+    return { wager, settlement, before: placeOf(settler, round, wager, settlement, events, setting) };
   });
+}
+
+/** Where a wager is settled: as told, else in time by the rules. */
+function placeOf(
+  settler: Settler,
+  round: WageredRound,
+  told: ToldWager,
+  settlement: Settlement | undefined,
+  events: readonly RoundEvent[],
+  { facts }: Setting,
+): number | undefined {
+  if (told.isSettledEarly) return events.length - 1;
+  if (told.settledBefore !== undefined) return events.indexOf(told.settledBefore);
+  if (settlement?.result !== 'win' && settlement?.result !== 'lose') return undefined;
+  const wager = round.wagers.find(({ id }) => id === told.id);
+  return wager && settler.settledBefore?.(round, wager, facts);
+}
+
+/** Losing wagers come first where the rules say so. */
+function inOrder(settled: readonly SettledWager[], { facts }: Setting): readonly SettledWager[] {
+  const order = facts['settlementOrder'] as readonly string[] | undefined;
+  if (order?.[0] !== 'losing') return settled;
+  const rank = ({ wager, settlement }: SettledWager): number =>
+    wager.isPaidFirst ? 0 : settlement?.result === 'lose' ? 1 : 2;
+  return [...settled].sort((one, other) => rank(one) - rank(other));
 }
 
 /** The round that was told, as the checks will read it. */
@@ -104,15 +132,14 @@ const permitted = ({ stake, limit }: Wager, facts: Readonly<Record<string, unkno
 /** The record of a round that was told, by its name. */
 export function recordOf(settler: Settler, told: Told, setting: Setting, id: string, playedAt: string): RoundRecord {
   const before = eventsOf(settler, told, setting);
-  const settled = settledAfter(settler, told, setting, before);
-  const settledBefore = (event: RoundEvent | undefined): readonly RoundEvent[] =>
-    settled.flatMap(({ wager, settlement }): RoundEvent[] => {
-      const due = wager.isSettledEarly ? before.at(-1) : wager.settledBefore;
-      return settlement === undefined || due !== event ? [] : [{ type: 'settle', wager: wager.id, ...settlement }];
-    });
-  const isEarly = told.wagers.some((wager) => wager.isSettledEarly ?? wager.settledBefore);
-  const played = isEarly ? before.flatMap((event) => [...settledBefore(event), event]) : before;
-  const events = [...played, ...settledBefore(undefined)];
+  const settled = inOrder(settledAfter(settler, told, setting, before), setting);
+  const settledAt = (place: number | undefined): readonly RoundEvent[] =>
+    settled.flatMap(({ wager, settlement, before: due }): RoundEvent[] =>
+      settlement === undefined || due !== place ? [] : [{ type: 'settle', wager: wager.id, ...settlement }],
+    );
+  const isEarly = settled.some(({ before: due }) => due !== undefined);
+  const played = isEarly ? before.flatMap((event, place) => [...settledAt(place), event]) : before;
+  const events = [...played, ...settledAt(undefined)];
   return { ...envelopeOf(told, setting, id, playedAt), events };
 }
 

@@ -25,6 +25,8 @@ export interface ToldWager {
   readonly settledBefore?: RoundEvent;
   /** Settled before the last thing that was played or said. */
   readonly isSettledEarly?: true;
+  /** Paid before all others are settled. */
+  readonly isPaidFirst?: true;
   /** Settled otherwise than it should be. */
   readonly otherwise?: Partial<Settlement>;
 }

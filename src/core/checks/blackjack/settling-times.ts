@@ -93,9 +93,18 @@ export function earliest(round: BlackjackRound, wager: Wager, moment: string): L
       return dealer !== undefined && dealer.cards.length > 1
         ? limit(dealer.dealtAt.at(-1), 'the dealer’s hand was complete')
         : undefined;
+    case 'after-first-deal':
+      return firstDealDone(round) ?? decided(wager);
     default:
       return decided(wager);
   }
+}
+
+/** The last card of the first deal, unless a later card came before it. */
+function firstDealDone({ deals }: BlackjackRound): Limit | undefined {
+  const last = deals.findLast(({ additional }) => !additional)?.at;
+  const next = deals.find(({ additional }) => additional)?.at ?? Infinity;
+  return last === undefined || last > next ? undefined : limit(last, 'the first deal was complete');
 }
 
 const decided = ({ hand }: Wager): Limit | undefined =>

@@ -14,6 +14,7 @@ import type { Cents } from '../../values/money';
 import { wholeWinnings } from '../../values/odds';
 import type { Settler } from '../game';
 import type { Facts } from './cards';
+import { settledInTime } from './settled-in-time';
 
 /** Cards decide a wager as the checks have it. */
 export const blackjackSettler: Settler = {
@@ -29,6 +30,7 @@ export const blackjackSettler: Settler = {
     const isHalved = result === 'lose' && dueRow(round, wager as Wager, facts as unknown as DueFacts) === SURRENDERED;
     return isHalved ? { result, paid, returned: Math.floor(stake / 2) } : { result, paid };
   },
+  settledBefore: (round, wager, facts) => settledInTime(round as BlackjackRound, wager as Wager, facts),
 };
 
 /** What a hand earns beyond its odds, and what everybody else at the table then gets, once each. */

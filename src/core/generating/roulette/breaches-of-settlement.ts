@@ -4,6 +4,7 @@ import type { RoundEvent } from '../../rounds/record';
 import type { Planter } from '../game';
 import { settledThoughVoid } from '../wagers/declared-void';
 import { newWager, plainly, settledAs, settledOtherwise, withWager } from '../wagers/planting';
+import { settledOutOfOrder } from '../wagers/settled-out-of-order';
 import { settledAgainst, turnedDownNotGivenBack, wronglyPaid } from '../wagers/settled-wrongly';
 import { layoutOf } from './bets';
 import { isMultiplier, multiplied, multipliersOn, pocketOf } from './multipliers';
@@ -74,6 +75,7 @@ export const SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldSpin>>> = 
     const played = [...others, ...told.played.filter((event) => !isMultiplier(event))];
     return { told: { ...told, played }, cites: ['multiplierNumbers'], subject: 'multipliers' };
   }),
+  'settled-in-stated-order': settledOutOfOrder(PLANTED, 'spin'),
   'turned-down-wager-is-given-back': plainly((told, setting, random) =>
     turnedDownNotGivenBack(PLANTED, told, setting, random, 'any-triple'),
   ),
@@ -85,9 +87,11 @@ export const SETTLEMENT_BREACHES: Readonly<Record<string, Planter<ToldSpin>>> = 
     if (due === undefined) return undefined;
     const event: RoundEvent = { type: 'withdraw', wager: own.id };
     const paid = { ...own, settledBefore: event, otherwise: due };
+    // All but the other winner are settled by then.
+    const wagers = round.wagers.map((wager) => (wager === other ? wager : { ...wager, settledBefore: event }));
     const played = [...round.played, event];
     return {
-      told: { ...withWager(PLANTED, round, paid, setting), played },
+      told: { ...withWager(PLANTED, { ...round, wagers }, paid, setting), played },
       cites: [['winnersWithdrawn', 'other-wagers']],
       subject: own.id,
     };

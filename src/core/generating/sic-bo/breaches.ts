@@ -10,6 +10,7 @@ import { wagerBreaches } from '../wagers/breaches';
 import { settledThoughVoid } from '../wagers/declared-void';
 import { settledOnFailedTerminal } from '../wagers/failed-terminal';
 import { plainly, settledAs, settledOtherwise } from '../wagers/planting';
+import { settledOutOfOrder } from '../wagers/settled-out-of-order';
 import { settledAgainst, turnedDownNotGivenBack, wronglyPaid } from '../wagers/settled-wrongly';
 import { WAGERING_BREACHES } from './breaches-of-wagering';
 import { heldToIn } from './irregular';
@@ -47,6 +48,7 @@ const mistreated: Planter<ToldTumble> = plainly((told, { facts }, random) => {
 const onFailedTerminal = settledOnFailedTerminal(PLANTED);
 
 const OWN: Readonly<Record<string, Planter<ToldTumble>>> = {
+  'settled-in-stated-order': settledOutOfOrder(PLANTED, 'roll'),
   'dice-as-stated': plainly((told, { facts }, random) => {
     const stated = (facts as Facts).dice ?? [];
     const wrong = random.pick([2, 4, 5].filter((count) => !stated.includes(count))) ?? 0;
