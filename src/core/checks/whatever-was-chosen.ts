@@ -7,9 +7,9 @@ import type { BoundCheck } from './ledger';
 import { whichever } from './whichever';
 
 /**
- * Checks of payments that a choice leaves in doubt, made to ask what holds under everything that may have been chosen. Of a
- * choice the rules under each option are given, all else left as it is; one that leaves a check lacking something else is no help.
- * Only of payments: what else a choice decides, such as the layout, may already have gone into how the round was read.
+ * Checks that a choice leaves in doubt, made to ask what holds under everything that may have been chosen. Of a choice the
+ * rules under each option are given, all else left as it is; one that leaves a check lacking something else is no help.
+ * The round was read without the choice, so that a check whose answer it decides has to ask the facts.
  */
 export function whateverWasChosen<Round>(
   bound: readonly BoundCheck<Round>[],
@@ -19,7 +19,6 @@ export function whateverWasChosen<Round>(
   if (choices.size === 0) return bound;
   return bound.map((one) => {
     const { check, stated } = one;
-    if (check.judges !== 'payment' && check.judges !== 'settlement') return one;
     const open = new Map([...ruleSet.facts].filter(([, fact]) => isChosenBy(fact, (field) => choices.has(field))));
     const names = [...check.enforces, ...check.mayEnforce, ...check.needs, ...check.uses];
     const ways = [...choices].flatMap(([field, options]) => {

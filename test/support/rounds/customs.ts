@@ -12,7 +12,7 @@ const ACT_1992: Customs = {
 };
 const ACT_2019: Customs = {
   belowMinimum: 'turned-down',
-  aboveMaximum: 'cut',
+  aboveMaximum: 'never-taken',
   open: 'until-call',
   faces: ['up', undefined],
   voidedBy: ['insufficient-cards', 'missing-or-foreign-card', 'dealt-before-bets-closed'],

@@ -15,7 +15,8 @@ export interface SimulatedAt {
 /** How a place treats what is not plain, in the order in which one of them is met. */
 export interface Customs {
   readonly belowMinimum: 'turned-down' | 'either';
-  readonly aboveMaximum: 'cut' | 'turned-down' | 'either';
+  /** A terminal takes no more than the maximum. */
+  readonly aboveMaximum: 'cut' | 'turned-down' | 'either' | 'never-taken';
   readonly roundsBankerDownTo?: number;
   /** The last moment at which a wager may still be placed. */
   readonly open: 'until-call' | 'until-first-card' | 'until-call-and-first-card' | 'until-exposed';
@@ -82,10 +83,11 @@ function wagerOf(dice: Dice, index: number, place: Place, customs: Customs): Pla
   const bets = place.pairs && (index > 0 || !customs.pairsNeedAnother) ? BETS : BETS.slice(0, 3);
   const bet = bets[dice(bets.length)] ?? 'tie';
   const outside = dice(10);
+  const isOver = outside === 1 && customs.aboveMaximum !== 'never-taken';
   const unit = customs.inUnitsOfMinimum ? MIN : UNIT;
   const within = MIN + dice((MAX - MIN) / unit + 1) * unit;
-  const stake = outside === 0 ? MIN - UNIT : outside === 1 ? MAX + unit : within;
-  const custom = outside === 0 ? customs.belowMinimum : outside === 1 ? customs.aboveMaximum : 'whole';
+  const stake = outside === 0 ? MIN - UNIT : isOver ? MAX + unit : outside === 1 ? MAX : within;
+  const custom = outside === 0 ? customs.belowMinimum : isOver ? customs.aboveMaximum : 'whole';
   const either = outside === 0 ? (['whole', 'turned-down'] as const) : (['cut', 'turned-down'] as const);
   const unconfirmed = customs.confirmsWagers && dice(8) === 0;
   return {

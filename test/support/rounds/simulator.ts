@@ -145,7 +145,9 @@ function wagersOf(dice: Dice, table: SimulatedTable): SimulatedWager[] {
     const under = !over && dice(15) === 0 && limit.min > UNIT;
     const span = Math.floor((limit.max - limit.min) / UNIT);
     const within = limit.min + dice(span + 1) * UNIT;
-    const stake = over ? limit.max + (1 + dice(50)) * UNIT : under ? limit.min - UNIT : within;
+    const asked = over ? limit.max + (1 + dice(50)) * UNIT : under ? limit.min - UNIT : within;
+    // A terminal takes no more than what is permitted, whatever was asked for.
+    const stake = under ? asked : permittedOf(asked, limit);
     const unsure = dice(4);
     const confirmed = unsure === 0 ? undefined : unsure === 1 ? false : true;
     return {
@@ -154,7 +156,7 @@ function wagersOf(dice: Dice, table: SimulatedTable): SimulatedWager[] {
       player: `p${String(index + 1)}`,
       bet,
       stake,
-      permitted: permittedOf(stake, limit),
+      permitted: stake,
       confirmed,
       turnedDown: under || (confirmed === false && dice(2) === 0),
     };

@@ -1,7 +1,7 @@
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { printMoney, type Cents } from '../../values/money';
 import { atStake } from '../wagers/excess';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted, isTakenAgainst } from '../wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 import { COUNTED_TOGETHER, rowCounting, TIE_OF_THE_TABLE } from './counted-together';
 import { COUP, OUTCOMES, type SettlingFacts } from './settling';
@@ -63,6 +63,11 @@ function groupsIn(
 const sum = (wagers: readonly Wager[], amountOf: (wager: Wager) => Cents): Cents =>
   wagers.reduce((total, wager) => total + amountOf(wager), 0);
 
-/** What the settlement shows to have been at stake: not what was given back whole, nor what is not settled and may have been turned down. */
+/** Where rules take no more than the maximum, what was taken; else what the settlement shows to have been at stake: not what was given back whole, nor what is not settled and may have been turned down. */
 const settledOf = (round: BaccaratRound, wager: Wager, facts: SettlingFacts): Cents =>
-  wager.result === undefined || wager.result === 'push' ? 0 : atStake(COUP, round, wager, facts);
+  // Over a differential a wager may be cut, whatever else holds.
+  round.differential === undefined && isTakenAgainst(facts.overMaximum, wager)
+    ? wager.stake
+    : wager.result === undefined || wager.result === 'push'
+      ? 0
+      : atStake(COUP, round, wager, facts);

@@ -31,7 +31,12 @@ export const sharedBoxWithinMaximum = blackjackCheck({
       else if (unsettled !== undefined) ruling.cannotTell(box.name, [`settle event of wager ${unsettled.id}`]);
       // A wager above the maximum by itself is another check's.
       else if (max !== undefined && mains.every(({ stake }) => stake <= max)) {
-        const staked = mains.reduce((total, wager) => total + atStake(WAGERS, round, wager, facts), 0);
+        // Only where a rule has wagers cut to the maximum does what was settled show what was at stake.
+        const isCut = facts.overMaximum === 'reduced';
+        const staked = mains.reduce((total, wager) => {
+          const { stake, lateStake = stake } = wager;
+          return total + (isCut || lateStake < stake ? atStake(WAGERS, round, wager, facts) : stake);
+        }, 0);
         if (staked <= max) ruling.complies(box.name);
         else
           ruling.breaches(box.name, {

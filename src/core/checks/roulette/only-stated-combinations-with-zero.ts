@@ -1,3 +1,4 @@
+import { placementOfNumbers } from '../../games/roulette/placement';
 import { kindOfBet, takesPart } from '../../games/wager';
 import type { Cited } from '../ruling';
 import { isPermitted, isTurnedDown } from '../wagers/standing';
@@ -16,12 +17,15 @@ export const onlyStatedCombinationsWithZero = rouletteCheck({
   requirement: 'A zero is combined with other numbers only as the rules name it.',
   enforces: [],
   mayEnforce: ['zeroCombinations'],
-  uses: ['wagers'],
+  uses: ['wagers', 'zeros', 'numbers', 'numbersCovered', 'formedBy'],
   occursIn: ({ wagers, wheel }) => wagers.some((wager) => wheel.laid(wager).namesZero),
   messages: { notNamed: 'A wager on "{{recorded}}" was taken; the combinations with a zero are {{expected}}.' },
-  run: (round, { zeroCombinations = [], wagers }, ruling) => {
+  run: (round, facts, ruling) => {
+    const { zeroCombinations = [], wagers } = facts;
     for (const wager of round.wagers) {
-      const { kind, placement, namesZero } = round.wheel.laid(wager);
+      const { kind, placement: read, namesZero } = round.wheel.laid(wager);
+      // The round was read without the choice of layout; asked again under one, the check goes by that.
+      const placement = read === 'untold' ? placementOfNumbers(kind, wager.bet, facts) : read;
       if (!namesZero || !COMBINED.has(kind) || !takesPart(wager) || (wagers && !isPermitted(wager, wagers))) continue;
       if (placement === 'there' || isTurnedDown(wager)) ruling.complies(wager.id);
       else if (placement === 'untold')

@@ -103,21 +103,23 @@ checkTable('baccarat/stake-not-above-maximum', {
         })),
       ),
     ...NEVER_TAKEN.flatMap(([name, place, labels]) =>
-      [
-        ['won, paid on the maximum and all of it given back', wonOn(place, 7000)],
-        ['won, paid on the maximum, and 6999 of it given back', wonOn(place, 6999)],
+      (
         [
-          'lost, and all above the maximum given back',
-          coupAt(place, {
-            table: { limits },
-            player: '3H 3D',
-            wagers: [{ bet: 'player', stake: 7000, settle: { returned: 2000 } }],
-          }),
-        ],
-        ['a stand-off', coupAt(place, { table: { limits }, player: '3H 4D', wagers: ['player 7000'] })],
-      ].map(([how, round]) => ({
-        name: `${name}: ${String(how)}`,
-        round: round as ReturnType<typeof wonOn>,
+          ['won, paid on the maximum and all of it given back', wonOn(place, 7000)],
+          ['won, paid on the maximum, and 6999 of it given back', wonOn(place, 6999)],
+          [
+            'lost, and all above the maximum given back',
+            coupAt(place, {
+              table: { limits },
+              player: '3H 3D',
+              wagers: [{ bet: 'player', stake: 7000, settle: { returned: 2000 } }],
+            }),
+          ],
+          ['a stand-off', coupAt(place, { table: { limits }, player: '3H 4D', wagers: ['player 7000'] })],
+        ] as const
+      ).map(([how, round]) => ({
+        name: `${name}: ${how}`,
+        round,
         subject: 'w1',
         clauses: labels.map((label) => place.cited + label),
         expected: '5000',

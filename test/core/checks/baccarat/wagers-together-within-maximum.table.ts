@@ -63,21 +63,21 @@ checkTable('baccarat/wagers-together-within-maximum', {
       subjects: ['player by p1'],
     },
     {
-      name: 'New South Wales: above it, and the second paid only as far as it',
-      round: coup({ table, wagers: ['player 1000', paidOn('player', 1500, 1000)] }),
+      name: 'New Zealand: above it, and the second paid only as far as it',
+      round: coupAt(PLACES.nz, { table, wagers: ['player 1000', paidOn('player', 1500, 1000)] }),
       subjects: ['player by p1'],
     },
     {
-      name: 'New South Wales: above it, and what is above it given back of the second, which lost',
-      round: coup({
+      name: 'New Zealand: above it, and what is above it given back of the second, which lost',
+      round: coupAt(PLACES.nz, {
         table,
         wagers: ['banker 1000', { bet: 'banker', stake: 1500, settle: { ...lost, returned: 500 } }],
       }),
       subjects: ['banker by p1'],
     },
     {
-      name: 'New South Wales: above it, and given back whole with a tie',
-      round: coup({ table, player: '3H 4D', wagers: ['player 1000', 'player 1500'] }),
+      name: 'New Zealand: above it, and given back whole with a tie',
+      round: coupAt(PLACES.nz, { table, player: '3H 4D', wagers: ['player 1000', 'player 1500'] }),
       subjects: ['player by p1'],
     },
     {
@@ -94,6 +94,24 @@ checkTable('baccarat/wagers-together-within-maximum', {
       [
         ['won and paid', coup({ table, wagers: ['player 1000', 'player 1001'] }), 'player', '20.01'],
         ['lost and collected', coup({ table, wagers: ['banker 1000', 'banker 1001'] }), 'banker', '20.01'],
+        [
+          'the second paid only as far as it',
+          coup({ table, wagers: ['player 1000', paidOn('player', 1001, 1000)] }),
+          'player',
+          '20.01',
+        ],
+        [
+          'what is above it given back of the second, which lost',
+          coup({ table, wagers: ['banker 1000', { bet: 'banker', stake: 1001, settle: { ...lost, returned: 1 } }] }),
+          'banker',
+          '20.01',
+        ],
+        [
+          'given back whole with a tie',
+          coup({ table, player: '3H 4D', wagers: ['player 1000', 'player 1001'] }),
+          'player',
+          '20.01',
+        ],
         [
           'on a pair',
           coup({ table, ...PAIR_OF_PLAYER, wagers: ['player-pair 1000', 'player-pair 1001'] }),

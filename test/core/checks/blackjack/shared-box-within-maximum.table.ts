@@ -15,11 +15,20 @@ const UNSAID = { table: { limits, options: {} } };
 playTable('blackjack/shared-box-within-maximum', {
   lawful: [
     ['exactly the maximum', QLD, shared(6000, 4000), WHOLE],
-    ['above it, and collected up to it', QLD, shared(6000, 6000, 'w1 lose; w2 lose returned 2000'), WHOLE],
+    [
+      'above it, and collected up to it',
+      ACT,
+      shared(6000, 6000, 'w1 lose; w2 lose returned 2000'),
+      { table: { limits } },
+    ],
     ['above it, and one of them refused', ACT, shared(6000, 4000, 'w1 lose; w2 lose'), { table: { limits } }],
   ],
-  planted: [['above it', 'sch-2/8(2)', QLD, shared(6000, 6000), WHOLE]],
+  planted: [
+    ['above it', 'sch-2/8(2)', QLD, shared(6000, 6000), WHOLE],
+    ['collected up to it', 'sch-2/8(2)', QLD, shared(6000, 6000, 'w1 lose; w2 lose returned 2000'), WHOLE],
+  ],
   silent: [
+    ['above it, and one of them turned down', QLD, shared(6000, 6000, 'w1 lose; w2 void'), WHOLE],
     ['each player by himself', QLD, shared(6000, 6000), EACH],
     [
       'one player alone',

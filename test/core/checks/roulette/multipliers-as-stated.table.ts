@@ -18,8 +18,23 @@ checkTable('roulette/multipliers-as-stated', {
       round: at('au-qld-roulette-x', given('1', '2', '3', '4', '5')),
       subjects: ['events[1]', 'events[2]', 'events[3]', 'events[4]', 'events[5]', 'multipliers'],
     },
+    {
+      name: 'the record does not name the pay table, and both have them',
+      round: at('au-qld-roulette-x', { options: {}, closed: TWO_MULTIPLIERS }),
+      subjects: ['events[1]', 'events[2]', 'multipliers'],
+    },
   ],
   breaches: [
+    {
+      name: 'the record does not name the pay table, and neither has it',
+      round: at('au-qld-roulette-x', { options: {}, closed: [multiplied('17', 200), multiplied('4', 100)] }),
+      subject: 'events[1]',
+      clauses: of(ROULETTE_X, '4(2)', '4(1)'),
+      expected: '50 to 1, 100 to 1, 250 to 1, 500 to 1 or 50 to 1, 100 to 1, 250 to 1, 1000 to 1',
+      recorded: '200 to 1',
+      message:
+        'A multiplier of 200 to 1 was given to 17; the rules have 50 to 1, 100 to 1, 250 to 1, 500 to 1 or 50 to 1, 100 to 1, 250 to 1, 1000 to 1.',
+    },
     {
       name: 'seven numbers',
       round: at('au-qld-roulette-x', given('1', '2', '3', '4', '5', '6', '7')),
@@ -60,8 +75,8 @@ checkTable('roulette/multipliers-as-stated', {
       missing: ['announced odds of a number of the wheel'],
     },
     {
-      name: 'the record does not name the pay table',
-      round: at('au-qld-roulette-x', { options: {}, closed: TWO_MULTIPLIERS }),
+      name: 'the record does not name the pay table, and only one has it',
+      round: at('au-qld-roulette-x', { options: {}, closed: [multiplied('17', 500), multiplied('4', 100)] }),
       subject: 'rule set',
       missing: ['table.options.payTable'],
     },

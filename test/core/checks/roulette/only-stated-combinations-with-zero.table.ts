@@ -4,6 +4,10 @@ import { ACT, NZ, of } from '../../../support/rounds/roulette/cited';
 
 const lost = (bet: string) => ({ bet, stake: 1000, settle: { result: 'lose', paid: 0, returned: 0 } }) as const;
 
+/** The streets of one layout. */
+const ofLayout = (clause: string): readonly string[] =>
+  of(NZ, clause, `${clause}(ii)`, `${clause}(iii)`, `${clause}(iv)`);
+
 checkTable('roulette/only-stated-combinations-with-zero', {
   complies: [
     ...['split:1/0', 'street:0/1/2', 'street:0/2/3', 'corner:0/1/2/3'].map((bet) => ({
@@ -16,6 +20,11 @@ checkTable('roulette/only-stated-combinations-with-zero', {
       round: at('nz-double-zero', { wagers: [lost(bet)] }),
       subjects: ['w1'],
     })),
+    {
+      name: 'which zero lies left is not said, and both layouts have it',
+      round: at('nz-double-zero', { wagers: [lost('street:0/00/2')], options: {} }),
+      subjects: ['w1'],
+    },
     ...['street:0/2/3', 'street:00/1/2'].map((bet) => ({
       name: `${bet} where 00 lies left of 0`,
       round: at('nz-double-zero-turned', { wagers: [lost(bet)] }),
@@ -23,6 +32,16 @@ checkTable('roulette/only-stated-combinations-with-zero', {
     })),
   ],
   breaches: [
+    ...['street:0/00/1', 'street:0/00/3', 'street:1/0/00'].map((bet) => ({
+      name: `which zero lies left is not said, and neither layout has ${bet}`,
+      round: at('nz-double-zero', { wagers: [lost(bet)], options: {} }),
+      subject: 'w1',
+      clauses: [...ofLayout('3.1A(c)'), ...ofLayout('3.1A(cA)'), ...of(NZ, '3.1A(b)(iii)')],
+      expected:
+        'split:0/00, street:0/2/3, street:0/00/2, street:00/1/2 or split:0/00, street:00/2/3, street:0/00/2, street:0/1/2',
+      recorded: bet,
+      message: `A wager on "${bet}" was taken; the combinations with a zero are split:0/00, street:0/2/3, street:0/00/2, street:00/1/2 or split:0/00, street:00/2/3, street:0/00/2, street:0/1/2.`,
+    })),
     {
       name: 'the street of the other layout',
       round: at('nz-double-zero', { wagers: [lost('street:0/2/3')] }),
@@ -63,7 +82,7 @@ checkTable('roulette/only-stated-combinations-with-zero', {
       subject: 'w2',
       missing: ['table.options.zeroLayout'],
     },
-    ...['street:0/2/3', 'street:0/1/2', 'street:00/2/3', 'street:0/00/1'].map((bet) => ({
+    ...['street:0/2/3', 'street:0/1/2', 'street:00/2/3', 'street:00/1/2'].map((bet) => ({
       name: `which zero lies left is not said: ${bet}`,
       round: at('nz-double-zero', { wagers: [lost(bet)], options: {} }),
       subject: 'w1',

@@ -31,7 +31,7 @@ export function simulateTumble(seed: number, at: SicBoPlace): RoundRecord {
     case 3:
       return tumble({ ...told, wagers: [...wagers, refused(at)] });
     case 4:
-      return hasMaximum(at) ? tumble({ ...told, wagers: [...wagers, cut(dice, at)] }) : tumble(told);
+      return tumble({ ...told, wagers: [...wagers, ...aboveMaximum(dice, at)] });
     case 5:
       return tumble({ ...told, wagering: taken(at) });
     default:
@@ -57,15 +57,15 @@ const refused = (at: SicBoPlace): WagerOptions => ({
   settle: { result: 'void', paid: 0 },
 });
 
-const hasMaximum = ({ jurisdiction, channel }: SicBoPlace): boolean =>
-  jurisdiction === 'AU-ACT' || channel === 'terminal';
-
-/** A wager above the maximum, settled up to the maximum. */
-function cut(dice: readonly number[], at: SicBoPlace): WagerOptions {
+/** A wager above the maximum: settled up to it at Canberra's tables, turned down on Queensland's terminals, and never taken on Canberra's. */
+function aboveMaximum(dice: readonly number[], at: SicBoPlace): readonly WagerOptions[] {
   const units = unitsWon('big', dice, at.payouts);
   const excess = 5000;
-  const settle = units > 0 ? { paid: MAX * units } : { returned: excess };
-  return { bet: 'big', stake: MAX + excess, by: 'p91', settle };
+  const own = { bet: 'big', stake: MAX + excess, by: 'p91' };
+  if (at.channel === 'terminal')
+    return at.jurisdiction === 'AU-QLD' ? [{ ...own, settle: { result: 'void', paid: 0 } }] : [];
+  if (at.jurisdiction !== 'AU-ACT') return [];
+  return [{ ...own, settle: units > 0 ? { paid: MAX * units } : { returned: excess } }];
 }
 
 /** A wager placed and taken back while wagers are still taken. */
