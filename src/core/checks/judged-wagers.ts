@@ -19,7 +19,10 @@ export function leftUnjudged({ voided, dummy }: WageredRound, wager: Wager): num
   const { judged, result } = wager;
   if (judged === BOTH || !takesPart(wager)) return 0;
   const payment = judged & PAYMENT || isPlain(wager) ? 0 : PAYMENT;
-  if (voided || dummy || wager.voided) return judged === 0 ? payment : 0;
+  if (voided || dummy || wager.voided) {
+    if (judged !== 0) return 0;
+    return result === 'win' || result === 'lose' ? BOTH : payment;
+  }
   // Turned down, or still lying there for the next round: one answer is all there is.
   if (result === undefined) return judged === 0 ? OUTCOME : 0;
   if (result === 'void') return judged === 0 && wager.decidedBy !== undefined ? OUTCOME | payment : payment;

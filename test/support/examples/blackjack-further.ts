@@ -44,12 +44,11 @@ const misdealt = (treatment: string): BlackjackTold =>
     won('w1'),
   );
 
-/** The dealer's two hands get these cards in this order. */
-const dealersHands = (...dealt: readonly string[]): string =>
+/** The dealer's two hands get these cards in this order, and the wagers on them are paid. */
+const dealersHands = (...then: readonly string[]): string =>
   [
     'w1 main:1 10000 box:1; w2 main:2 10000 box:1; call no-more-bets; box:1 KH; dealer 6S; box:1 9S; stand box:1',
-    ...dealt,
-    won('w1', 'w2'),
+    ...then,
   ].join('; ');
 
 /** Scenes of clauses that the first pair of their check does not bear on. */
@@ -144,11 +143,11 @@ export const FURTHER_PAIRS: PairsOf<BlackjackTold> = {
       also: 'next-hand',
       breach: [
         'The dealer goes on to the second hand before the first is complete.',
-        dealersHands('dealer/1 KC', 'dealer/2 KD', 'dealer/1 2D', 'dealer/2 2C'),
+        dealersHands('dealer/1 KC', 'dealer/2 KD', 'dealer/1 2D', 'dealer/2 2C', won('w1', 'w2')),
       ],
       lawful: [
         'The dealer completes the first hand before the second.',
-        dealersHands('dealer/1 KC', 'dealer/1 2D', 'dealer/2 KD', 'dealer/2 2C'),
+        dealersHands('dealer/1 KC', 'dealer/1 2D', won('w1'), 'dealer/2 KD', 'dealer/2 2C', won('w2')),
       ],
     },
   ],

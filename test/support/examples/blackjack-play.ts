@@ -77,9 +77,9 @@ const EQUIPMENT: PairsOf<BlackjackTold> = {
   ),
 };
 
-/** The same round with two wagers of another player, which win as well. */
+/** The same round with two wagers of another player, which win as well: the first is paid with the first of the round. */
 const joined = (one: string, other: string, script: string): string =>
-  `w2 ${one} p2; w3 ${other} p2; ${script}; w2 win 10000 returned 10000; w3 win 10000 returned 10000`;
+  `w2 ${one} p2; w3 ${other} p2; ${script.replace('w1 win', 'w2 win 10000 returned 10000; w1 win')}; w3 win 10000 returned 10000`;
 
 const BOXES: PairsOf<BlackjackTold> = {
   'blackjack/players-on-box-as-stated': [

@@ -163,13 +163,22 @@ export const WAGERING_PAIRS: PairsOf<BlackjackTold> = {
       (form) => ({ table: { limits: { main: { min: 4500 } } }, script: form(4500) }),
     ],
   ),
-  'blackjack/stake-not-above-maximum': inEveryForm(
-    ['A losing wager above the maximum is collected whole.', (form) => ({ table: TO_A_HUNDRED, script: form(12_000) })],
-    [
-      'A losing wager above the maximum is collected up to the maximum.',
-      (form) => ({ table: TO_A_HUNDRED, script: form(12_000, { settled: 'lose returned 2000' }) }),
-    ],
-  ),
+  'blackjack/stake-not-above-maximum': [
+    ...inEveryForm(
+      [
+        'A losing wager above the maximum is collected whole.',
+        (form) => ({ table: TO_A_HUNDRED, script: form(12_000) }),
+      ],
+      [
+        'A losing wager above the maximum is collected up to the maximum.',
+        (form) => ({ table: TO_A_HUNDRED, script: form(12_000, { settled: 'lose returned 2000' }) }),
+      ],
+    ),
+    ...inEveryForm(
+      ['A wager one dollar above the maximum is taken.', (form) => ({ table: TO_A_HUNDRED, script: form(10_100) })],
+      ['A wager of exactly the maximum is taken.', (form) => ({ table: TO_A_HUNDRED, script: form(10_000) })],
+    ),
+  ],
   'blackjack/shared-box-within-maximum': [
     {
       breach: ['Two players have more on one box than its maximum.', SHARED(6000, 6000)],

@@ -225,6 +225,16 @@ export const WAGERING_PAIRS: Pairs = {
         { table: FROM_TEN_TO_FIFTY, wagers: [{ bet: 'player', stake: 5001, settle: { paid: 5000 } }] },
       ],
     },
+    {
+      breach: [
+        'A stake one cent above the maximum is taken and paid.',
+        { table: FROM_TEN_TO_FIFTY, wagers: ['player 5001'] },
+      ],
+      lawful: [
+        'A stake of exactly the maximum is taken and paid.',
+        { table: FROM_TEN_TO_FIFTY, wagers: ['player 5000'] },
+      ],
+    },
   ],
   'baccarat/stake-in-permitted-steps': [
     {

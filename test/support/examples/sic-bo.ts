@@ -137,6 +137,10 @@ const SIC_BO_PAIRS: PairsOf<TumbleOptions> = {
         { table: TEN_TO_FIFTY, wagers: [{ bet: 'small', stake: 6000, settle: { returned: 1000 } }] },
       ],
     },
+    {
+      breach: ['A wager one cent above the maximum is taken.', { table: TEN_TO_FIFTY, wagers: ['small 5001'] }],
+      lawful: ['A wager of exactly the maximum is taken.', { table: TEN_TO_FIFTY, wagers: ['small 5000'] }],
+    },
   ],
   'sic-bo/stake-in-permitted-steps': [
     {
