@@ -212,7 +212,7 @@ function readAnnouncement(round: Reading, period: SpinPeriod, { of, value }: Eve
 
 function readCall(round: Reading, period: SpinPeriod, call: string, index: number): void {
   if (call === 'no-spin') {
-    callOff(round, period);
+    callOff(round, period, true);
     round.noSpinAt = index;
     return;
   }
@@ -241,11 +241,11 @@ function readSpin(round: Reading, period: SpinPeriod, event: EventOf<'spin'>, in
 }
 
 /** The spin before it decides nothing, and the wagers are free until the next one. */
-function callOff(round: Reading, period: SpinPeriod): void {
+function callOff(round: Reading, period: SpinPeriod, byCall: boolean): void {
   round.calledOff = true;
   // Once the ball has come to rest and the result is out, there is no spin left to call off.
   if (period.isDecided) return;
-  period.callOff();
+  period.callOff(byCall);
   round.touched = [];
   round.pocket = undefined;
   round.multipliers = NO_MULTIPLIERS;
@@ -254,7 +254,7 @@ function callOff(round: Reading, period: SpinPeriod): void {
 }
 
 function voidRound(round: Reading, wagers: RouletteWagers, period: SpinPeriod): void {
-  callOff(round, period);
+  callOff(round, period, false);
   round.touched = [];
   round.voided = true;
   wagers.release();
@@ -272,7 +272,7 @@ function readIrregularity(
   const state = period.stateAt(index);
   if (INVALIDATING.has(kind)) {
     if (!stands) {
-      callOff(round, period);
+      callOff(round, period, kind === 'no-spin');
       if (kind === 'no-spin') round.noSpinAt = index;
     }
   } else if (isVoiding(treatment) && !concernsSomeWagers(event)) voidRound(round, wagers, period);

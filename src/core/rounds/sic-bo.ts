@@ -175,7 +175,7 @@ function readRoll(
 }
 
 function callOff(round: Reading, period: SpinPeriod): void {
-  period.callOff();
+  period.callOff(true);
   round.calledOff = true;
   round.thrown = undefined;
   round.announcements = [];

@@ -60,8 +60,9 @@ export class SpinPeriod {
     if (this.spun) this.resultShown = true;
   }
 
-  callOff(): void {
-    this.repeatUntold = this.called && !this.spun;
+  /** What went wrong with a ball shows that it was spun; a call alone may be written down before the spin that it stops. */
+  callOff(byCall: boolean): void {
+    this.repeatUntold = byCall && this.called && !this.spun;
     this.called = false;
     this.spun = false;
   }

@@ -12,6 +12,15 @@ const numbers = (count: number): readonly RoundEvent[] =>
 
 /** Scenes of spoken wagers, of the call that ends wagering, and of multipliers. */
 export const ROULETTE_FURTHER_PAIRS: PairsOf<SpinOptions> = {
+  'roulette/settled-in-stated-order': [
+    {
+      breach: [
+        'A winning wager is paid before a losing one is collected.',
+        { wagers: ['black 1000', 'red 1000'], settledAsPlaced: true },
+      ],
+      lawful: ['A losing wager is collected before a winning one is paid.', { wagers: ['red 1000', 'black 1000'] }],
+    },
+  ],
   'roulette/oral-wagers-as-stated': [
     {
       breach: [

@@ -11,6 +11,15 @@ const NO_SPIN: RoundEvent = { type: 'call', call: 'no-spin' };
 
 /** The dice show 2, 5 and 6 unless said. */
 const SIC_BO_PAIRS: PairsOf<TumbleOptions> = {
+  'sic-bo/settled-in-stated-order': [
+    {
+      breach: [
+        'A winning wager is paid before a losing one is collected.',
+        { wagers: ['big 1000', 'small 1000'], settledAsPlaced: true },
+      ],
+      lawful: ['A losing wager is collected before a winning one is paid.', { wagers: ['small 1000', 'big 1000'] }],
+    },
+  ],
   'sic-bo/dice-as-stated': [
     {
       breach: ['Two dice are in the tumbler.', { dice: [2, 5] }],
@@ -143,13 +152,6 @@ const SIC_BO_PAIRS: PairsOf<TumbleOptions> = {
     },
   ],
   'sic-bo/stake-in-permitted-steps': [
-    {
-      breach: ['A losing wager off the steps is collected whole.', { table: IN_STEPS, wagers: ['small 1700'] }],
-      lawful: [
-        'A losing wager off the steps is collected down to the step below.',
-        { table: IN_STEPS, wagers: [{ bet: 'small', stake: 1700, settle: { returned: 200 } }] },
-      ],
-    },
     {
       breach: [
         'A losing wager that is no multiple of the minimum is collected, where a notice asks for one.',

@@ -162,6 +162,18 @@ export const WAGERING_BREACHES: Breaches = {
   ],
   'baccarat/stake-not-above-maximum': [
     {
+      name: 'one cent above the maximum, taken and paid on the maximum',
+      round: coup({
+        table: { limits: { '*': { min: 1000, max: 5000 } } },
+        wagers: [{ bet: 'player', stake: 5001, settle: { paid: 5000 } }],
+      }),
+      subject: 'w1',
+      clauses: ['6.3.2', '6.3', '6.1'],
+      expected: '5000',
+      recorded: '5001',
+      message: 'A stake of 50.01 on player was taken; the displayed maximum is 50.00, and no more may be taken.',
+    },
+    {
       name: 'one cent above the maximum, won and paid whole',
       round: coup({ table: { limits: { '*': { min: 1000, max: 5000 } } }, wagers: ['player 5001'] }),
       subject: 'w1',
@@ -186,6 +198,19 @@ export const WAGERING_BREACHES: Breaches = {
     },
   ],
   'baccarat/stake-in-permitted-steps': [
+    {
+      name: 'between two steps, taken and paid on the step below',
+      round: coup({
+        table: { limits: { '*': { min: 1000, max: 5000, increment: 500 } } },
+        wagers: [{ bet: 'player', stake: 1700, settle: { paid: 1500 } }],
+      }),
+      subject: 'w1',
+      clauses: ['6.3.1', '6.3', '6.1'],
+      expected: '1500',
+      recorded: '1700',
+      message:
+        'A stake of 17.00 on player was taken; in steps of 5.00 above the minimum, no more than 15.00 of it may be.',
+    },
     {
       name: 'no multiple of the minimum, where a notice asks for one',
       round: coupAt(

@@ -9,7 +9,7 @@ export interface OrderFacts {
 }
 
 export const OUT_OF_ORDER = {
-  early: 'Wager {{subject}} on {{bet}} was {{settled}} before the result was out; wagers are settled after it.',
+  early: 'Wager {{subject}} on {{bet}} was settled before the result was out; wagers are settled after it.',
   paidFirst:
     'Wager {{subject}} was paid before wager {{collected}} was collected; all losing wagers are collected before winning ones are paid.',
 } as const;

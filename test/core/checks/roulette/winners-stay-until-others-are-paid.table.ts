@@ -13,7 +13,6 @@ const paid = (amount: number): RoundEvent => ({
   paid: amount,
   returned: 1000,
 });
-const LOST: RoundEvent = { type: 'settle', wager: 'w2', result: 'lose', paid: 0 };
 
 /** Two wagers of a thousand: the first is settled, then something is done with it, then the second is settled. */
 const between = (first: string, second: string, done: RoundEvent, settled: RoundEvent): SpinOptions => ({
@@ -32,11 +31,6 @@ const AREA = 'all winning wagers of its area have been paid';
 
 checkTable('roulette/winners-stay-until-others-are-paid', {
   complies: [
-    {
-      name: 'before another on the same number is collected',
-      round: at('nz', between('straight:17', 'straight:4', TAKEN_UP, LOST)),
-      subjects: ['w1'],
-    },
     ...(['au-act', 'nz', 'nz-double-zero'] as const).flatMap((place) => [
       {
         name: `an even chance that was paid, before a number is: ${place}`,
@@ -54,11 +48,6 @@ checkTable('roulette/winners-stay-until-others-are-paid', {
         subjects: ['w1'],
       },
     ]),
-    {
-      name: 'the last of the winners, whatever is collected later',
-      round: at('au-act', between('straight:17', 'red', TAKEN_UP, LOST)),
-      subjects: ['w1'],
-    },
     {
       name: 'its own payment in two steps',
       round: at('au-act', {

@@ -4,7 +4,7 @@ import { SIC_BO_BREACHES, TEN_TO_FIFTY } from '../../../support/rounds/sic-bo/br
 import { SIC_BO_PLACES } from '../../../support/rounds/sic-bo/places';
 import { tumble } from '../../../support/rounds/sic-bo/tumble';
 
-const [plain] = SIC_BO_BREACHES['sic-bo/stake-not-above-maximum'] ?? [];
+const [, plain] = SIC_BO_BREACHES['sic-bo/stake-not-above-maximum'] ?? [];
 if (!plain) throw new Error('no breach is recorded');
 const { act, actTerminal, qldTerminal } = SIC_BO_PLACES;
 

@@ -85,6 +85,13 @@ export const WAGERING_BREACHES: Breaches = {
     ]),
   ],
   'blackjack/stake-not-above-maximum': [
+    breached(
+      'taken, and collected up to the maximum',
+      lost({ limits: { main: { max: 3900 } }, settled: 'lose returned 100' }),
+      'w1',
+      qld('sch-2/18'),
+      ['3900', '4000', 'A stake of 40.00 on main was taken; the displayed maximum is 39.00, and no more may be taken.'],
+    ),
     breached('collected whole', lost({ at: ACT, limits: { main: { max: 3900 } } }), 'w1', act('4.1(d)', '4.1'), [
       '3900',
       '4000',

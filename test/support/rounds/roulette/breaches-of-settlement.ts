@@ -12,6 +12,30 @@ export const turnedDown = (settle: object) => ({ bet: 'split:1/36', stake: 1000,
 
 /** Recorded breaches of how the ball was spun and what was paid. */
 export const ROULETTE_SETTLEMENT_BREACHES: Breaches = {
+  'roulette/settled-in-stated-order': [
+    {
+      name: 'a winner paid before a loser is collected',
+      round: at('au-act', { wagers: ['black 1000', 'red 1000'], settledAsPlaced: true }),
+      subject: 'w1',
+      clauses: of(ACT, '3.3'),
+      expected: 'after all losing wagers were collected',
+      recorded: 'before wager w2 was collected',
+      message:
+        'Wager w1 was paid before wager w2 was collected; all losing wagers are collected before winning ones are paid.',
+    },
+    {
+      name: 'a loser collected before the ball rests',
+      round: at('au-act', {
+        wagers: [{ bet: 'red', stake: 1000, settle: false }],
+        closed: [{ type: 'settle', wager: 'w1', ...COLLECTED }],
+      }),
+      subject: 'w1',
+      clauses: of(ACT, '3.3'),
+      expected: 'after the result',
+      recorded: 'before the result',
+      message: 'Wager w1 on red was settled before the result was out; wagers are settled after it.',
+    },
+  ],
   'roulette/spin-completes-its-revolutions': [
     {
       name: 'one revolution too few',

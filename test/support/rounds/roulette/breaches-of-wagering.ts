@@ -171,6 +171,18 @@ export const ROULETTE_WAGERING_BREACHES: Breaches = {
   ],
   'roulette/stake-not-above-maximum': [
     {
+      name: 'a cent above, taken and collected up to the maximum',
+      round: at('au-act-terminal', {
+        limits: TEN_TO_FIFTY,
+        wagers: [{ bet: 'red', stake: 5001, settle: { returned: 1 } }],
+      }),
+      subject: 'w1',
+      clauses: of(ACT_2019, '3.4(ii)', '3.4'),
+      expected: '5000',
+      recorded: '5001',
+      message: 'A stake of 50.01 on red was taken; the displayed maximum is 50.00, and no more may be taken.',
+    },
+    {
       name: 'a cent above, collected whole',
       round: at('au-act', { limits: TEN_TO_FIFTY, wagers: ['red 5001'] }),
       subject: 'w1',
@@ -204,6 +216,19 @@ export const ROULETTE_WAGERING_BREACHES: Breaches = {
     },
   ],
   'roulette/stake-in-permitted-steps': [
+    {
+      name: 'between two steps, taken and collected up to the step below',
+      round: at('au-act-terminal', {
+        limits: IN_STEPS,
+        wagers: [{ bet: 'red', stake: 1700, settle: { returned: 200 } }],
+      }),
+      subject: 'w1',
+      clauses: of(ACT_2019, '3.4(i)', '3.4', '3.2'),
+      expected: '1500',
+      recorded: '1700',
+      message:
+        'A stake of 17.00 on red was taken; in steps of 5.00 above the minimum, no more than 15.00 of it may be.',
+    },
     {
       name: 'between two steps, collected whole',
       round: at('au-act-terminal', { limits: IN_STEPS, wagers: ['red 1700'] }),

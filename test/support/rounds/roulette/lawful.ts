@@ -14,6 +14,11 @@ const announced = (value: string): RoundEvent => ({ type: 'announce', of: 'resul
 
 /** A lawful round for every check of roulette, as near to a breach as can be. */
 export const ROULETTE_LAWFUL: Readonly<Record<string, Complying>> = {
+  'roulette/settled-in-stated-order': {
+    name: 'the last loser just before the first winner',
+    round: at('au-act', { wagers: ['red 1000', 'black 1000'] }),
+    subjects: ['w1', 'w2'],
+  },
   'roulette/wheel-as-stated': { name: 'one zero', round: at('au-act', {}), subjects: ['equipment'] },
   'roulette/ball-size-as-stated': {
     name: 'the greatest allowed',

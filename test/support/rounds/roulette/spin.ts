@@ -1,4 +1,5 @@
 import type { EquipmentRecord, Limit, RoundEvent, RoundRecord } from '../../../../src/core/rounds/record';
+import { losersFirst } from '../losers-first';
 import { chipsOf, wonOn } from './oracle';
 import { ROULETTE_PLACES, type RoulettePlace } from './places';
 
@@ -30,6 +31,8 @@ export interface SpinOptions {
   readonly last?: readonly RoundEvent[];
   readonly uncalled?: boolean;
   readonly unspun?: boolean;
+  /** Wagers are settled in the order in which they were placed, winners or not. */
+  readonly settledAsPlaced?: boolean;
 }
 
 const WHEELS = { 1: 'single-zero', 2: 'double-zero', 3: 'triple-zero' } as const;
@@ -66,7 +69,10 @@ export function spinAt(place: RoulettePlace, spin: SpinOptions = {}): RoundRecor
       ...(spin.closed ?? []),
       ...(spin.unspun ? [] : [event]),
       ...(spin.spun ?? []),
-      ...wagers.flatMap((wager, index) => (wager.settle === false ? [] : [settled(wager, idOf(index), pocket, place)])),
+      ...losersFirst(
+        wagers.flatMap((wager, index) => (wager.settle === false ? [] : [settled(wager, idOf(index), pocket, place)])),
+        spin.settledAsPlaced,
+      ),
       ...(spin.last ?? []),
     ],
   };

@@ -23,6 +23,31 @@ export const SIC_BO_FURTHER_BREACHES: Breaches = {
       message: 'Wager w1 on jackpot was taken without a wager on the dice by the same player.',
     },
   ],
+  'sic-bo/settled-in-stated-order': [
+    {
+      name: 'a winner paid before a loser is collected',
+      round: tumble({ at: act, wagers: ['big 1000', 'small 1000'], settledAsPlaced: true }),
+      subject: 'w1',
+      clauses: [`${ACT}6.4`],
+      expected: 'after all losing wagers were collected',
+      recorded: 'before wager w2 was collected',
+      message:
+        'Wager w1 was paid before wager w2 was collected; all losing wagers are collected before winning ones are paid.',
+    },
+    {
+      name: 'a loser collected before the dice show',
+      round: tumble({
+        at: act,
+        wagers: [{ bet: 'small', stake: 1000, settle: 'unsaid' }],
+        closed: [{ type: 'settle', wager: 'w1', result: 'lose', paid: 0 }],
+      }),
+      subject: 'w1',
+      clauses: [`${ACT}6.4`],
+      expected: 'after the result',
+      recorded: 'before the result',
+      message: 'Wager w1 on small was settled before the result was out; wagers are settled after it.',
+    },
+  ],
   'sic-bo/no-more-bets-called-in-time': [
     {
       name: 'called once the dice had been announced',

@@ -152,6 +152,15 @@ export const SIC_BO_BREACHES: Breaches = {
   ],
   'sic-bo/stake-not-above-maximum': [
     {
+      name: 'taken, and collected up to the maximum',
+      round: tumble({ table: TEN_TO_FIFTY, wagers: [{ bet: 'small', stake: 6000, settle: { returned: 1000 } }] }),
+      subject: 'w1',
+      clauses: clauses('3.4(ii)', '3.4'),
+      expected: '5000',
+      recorded: '6000',
+      message: 'A stake of 60.00 on small was taken; the displayed maximum is 50.00, and no more may be taken.',
+    },
+    {
       name: 'all of it collected',
       round: tumble({ table: TEN_TO_FIFTY, wagers: ['small 6000'] }),
       subject: 'w1',
@@ -162,19 +171,31 @@ export const SIC_BO_BREACHES: Breaches = {
         'A stake of 60.00 on small was settled beyond the displayed maximum of 50.00; 50.00 of it was permitted.',
     },
     {
-      name: 'paid on the maximum, and the rest kept',
+      name: 'paid on the maximum, and the rest kept, at the table of 1992',
       round: tumble({
+        at: SIC_BO_PLACES.act,
         table: TEN_TO_FIFTY,
         wagers: [{ bet: 'big', stake: 6000, settle: { paid: 5000, returned: 5000 } }],
       }),
       subject: 'w1',
-      clauses: clauses('3.4(ii)', '3.4'),
-      expected: '5000',
-      recorded: '6000',
-      message: 'A stake of 60.00 on big was taken; the displayed maximum is 50.00, and no more may be taken.',
+      clauses: ['au-act/gazette-s196-1992#sic-bo/3.1(d)'],
+      expected: '0',
+      recorded: '1000',
+      message:
+        'A stake of 60.00 on big went beyond the displayed maximum of 50.00 and won; 50.00 of it was given back, and the excess must not be kept.',
     },
   ],
   'sic-bo/stake-in-permitted-steps': [
+    {
+      name: 'taken, and collected up to the step below',
+      round: tumble({ table: IN_STEPS, wagers: [{ bet: 'small', stake: 1700, settle: { returned: 200 } }] }),
+      subject: 'w1',
+      clauses: clauses('3.4(i)', '3.4', '3.2'),
+      expected: '1500',
+      recorded: '1700',
+      message:
+        'A stake of 17.00 on small was taken; in steps of 5.00 above the minimum, no more than 15.00 of it may be.',
+    },
     {
       name: 'all of it collected',
       round: tumble({ table: IN_STEPS, wagers: ['small 1700'] }),

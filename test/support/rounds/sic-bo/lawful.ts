@@ -8,6 +8,11 @@ const { qld, qldTerminal, qldElectronic } = SIC_BO_PLACES;
 
 /** For every check a lawful round that comes as near to a breach as a round can, and of which the check must approve. */
 export const SIC_BO_LAWFUL: Readonly<Record<string, Complying>> = {
+  'sic-bo/settled-in-stated-order': {
+    name: 'the last loser just before the first winner',
+    round: tumble({ at: SIC_BO_PLACES.act, wagers: ['small 1000', 'big 1000'] }),
+    subjects: ['w1', 'w2'],
+  },
   'sic-bo/dice-as-stated': { name: 'three dice', round: tumble(), subjects: ['equipment'] },
   'sic-bo/only-permitted-wagers': {
     name: 'a wager the terminals do not offer, turned down',

@@ -1,5 +1,6 @@
 import type { RoundEvent, RoundRecord, TableRecord } from '../../../../src/core/rounds/record';
 import type { WagerOf, WagerOptions } from '../coup';
+import { losersFirst } from '../losers-first';
 import { unitsWon } from './oracle';
 import { SIC_BO_PLACES, type SicBoPlace } from './places';
 
@@ -16,6 +17,8 @@ export interface TumbleOptions {
   readonly last?: readonly RoundEvent[];
   /** Leaves out the call that ends wagering. */
   readonly uncalled?: boolean;
+  /** Wagers are settled in the order in which they were placed, winners or not. */
+  readonly settledAsPlaced?: boolean;
 }
 
 const LIMITS = { '*': { min: 100, max: 1_000_000 } };
@@ -31,7 +34,10 @@ export function tumble(options: TumbleOptions = {}): RoundRecord {
     ...(options.closed ?? []),
     ...(dice === 'unsaid' ? [] : [{ type: 'roll', dice } as const]),
     ...(options.tumbled ?? []),
-    ...placed.flatMap((wager) => settlement(wager, dice === 'unsaid' ? [] : dice, at)),
+    ...losersFirst(
+      placed.flatMap((wager) => settlement(wager, dice === 'unsaid' ? [] : dice, at)),
+      options.settledAsPlaced,
+    ),
     ...(options.last ?? []),
   ];
   const { jurisdiction, variant, channel, playedAt } = at;
