@@ -37,7 +37,7 @@ export class SpinEvents<Round extends WageredRound, Facts extends StandingFacts>
   callOff(): void {
     if (this.standsOnceOut && this.period.isDecided) return;
     this.calledOff = true;
-    this.period.callOff();
+    this.period.callOff(true);
   }
 
   tell(event: RoundEvent, index: number): Told {

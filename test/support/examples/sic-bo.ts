@@ -1,7 +1,7 @@
 import { sicBoChecks } from '../../../src/core/checks/sic-bo/registry';
 import type { RoundEvent } from '../../../src/core/rounds/record';
 import { givenBack, noted, wagerVoided } from '../rounds/cases';
-import { announced, IN_STEPS, lostBy, placed, TEN_TO_FIFTY } from '../rounds/sic-bo/breaches';
+import { announced, lostBy, placed, TEN_TO_FIFTY } from '../rounds/sic-bo/breaches';
 import { SIC_BO_PLACES, type SicBoPlace } from '../rounds/sic-bo/places';
 import { tumble, type TumbleOptions } from '../rounds/sic-bo/tumble';
 import type { PairsOf, Scenery } from './scenery';

@@ -10,6 +10,10 @@ export const AS_IT_SHOULD_BE = 'hands dealt as the rules require';
 export const STOPPING_FACTS = ['doubleDraws', 'splitAcesDraw', 'settledWhen'] as const;
 type StoppingFacts = Partial<Pick<BlackjackFacts, (typeof STOPPING_FACTS)[number]>>;
 
+/** Whether a wager is paid by its hand alone, whatever the dealer has: its hand is over with the card that decides it. */
+export const isPaidWhenDecided = (moment: string | undefined): boolean =>
+  moment === 'at-once' || moment === 'when-decided';
+
 /** No card after a total of 21 or a trick of five cards, after a double or to split aces beyond what the rules give. */
 export function drewRightly(
   { wagers }: BlackjackRound,
@@ -30,7 +34,7 @@ export function drewRightly(
 
 /** Five cards of no more than 21 are paid at once by some rules, and take no sixth. */
 export const passesTrick = (cards: number, { settledWhen }: Pick<StoppingFacts, 'settledWhen'>): boolean =>
-  cards > FIVE_CARDS && settledWhen?.get('main/five-card-trick') === 'at-once';
+  cards > FIVE_CARDS && isPaidWhenDecided(settledWhen?.get('main/five-card-trick'));
 
 /** Had 21 or more before its last card. */
 function reached21(cards: readonly number[], worths: Worths): boolean {

@@ -6,7 +6,7 @@ import { TWENTY_ONE } from '../../games/blackjack/total';
 import { takesPart } from '../../games/wager';
 import { isTurnedDown } from '../wagers/standing';
 import { extraCardIsNoted } from './dealing';
-import { drewRightly, STOPPING_FACTS } from './drawn-rightly';
+import { drewRightly, isPaidWhenDecided, STOPPING_FACTS } from './drawn-rightly';
 import { isDoubleWithdrawn, isSurrendered, tookEvenMoney, type RequestFacts } from './requests';
 
 export const OPEN_FACTS = [
@@ -68,14 +68,14 @@ function opennessOf(round: BlackjackRound, hand: Hand, against: number, held: nu
   if (isGivenUp(round, hand) || isSettledByRequest(round, hand, total, facts)) return 'doubtful';
   const { settledWhen } = facts;
   if (isBlackjack(hand, facts)) {
-    if (settledWhen?.get('main/blackjack') === 'at-once') return 'closed';
+    if (isPaidWhenDecided(settledWhen?.get('main/blackjack'))) return 'closed';
     const [first] = round.dealers[against - 1]?.cards ?? [];
     if (!isAce(first) && !isTenValue(first, facts)) return 'closed';
     if (held < 2) return waiting(round, hand, against, facts);
     return facts.blackjackWaits === undefined ? 'closed' : 'doubtful';
   }
-  if (total === TWENTY_ONE && settledWhen?.get('main/total-21') === 'at-once') return 'closed';
-  if (cards.length === FIVE_CARDS && settledWhen?.get('main/five-card-trick') === 'at-once') return 'closed';
+  if (total === TWENTY_ONE && isPaidWhenDecided(settledWhen?.get('main/total-21'))) return 'closed';
+  if (cards.length === FIVE_CARDS && isPaidWhenDecided(settledWhen?.get('main/five-card-trick'))) return 'closed';
   return 'open';
 }
 

@@ -180,8 +180,9 @@ describe('from when a wager may be settled', () => {
     ['after-dealers-second-hand', at(6, COMPLETE)],
     ['after-dealers-third-hand', at(6, COMPLETE)],
     ['at-once', at(4, DECIDED)],
-    ['after-first-deal', at(4, DECIDED)],
+    ['after-first-deal', at(3, 'the first deal was complete')],
     ['before-third-card', at(4, DECIDED)],
+    ['when-decided', at(4, DECIDED)],
   ])('%s', (moment, expected) => {
     expect(from(PLAYED, moment)).toEqual(expected);
   });

@@ -28,5 +28,5 @@ checkTable('roulette/settled-in-stated-order', {
         'Wager w2 was paid before wager w3 was collected; all losing wagers are collected before winning ones are paid.',
     })),
   ],
-  notApplicable: [{ name: 'no wager', round: at('au-act') }],
+  notApplicable: [{ name: 'no wager', round: at('au-act', {}) }],
 });

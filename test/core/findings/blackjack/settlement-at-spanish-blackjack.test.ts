@@ -9,10 +9,18 @@ const at = (box: string, dealer: string, around: Parameters<typeof played>[3]) =
 describe('a blackjack or 21', () => {
   tellsOf([
     ['a blackjack wins at once', at('AH KC', 'AS', { first: 'w1 win 15000', settled: '' }), 'complies'],
-    ['a blackjack wins against another', at('AH KC', 'AS KD', 'w1 win 15000'), 'complies'],
+    [
+      'a blackjack wins before another is dealt, not after',
+      at('AH KC', 'AS KD', 'w1 win 15000'),
+      'settled-when-stated 7',
+    ],
     ['a blackjack is not given back', at('AH KC', 'AS KD', 'w1 push'), `${FOLLOWS} 5(2)(c)`],
     ['21 wins without the dealer’s cards', at('KH 6C 5S', 'AS', 'w1 win 10000'), 'complies'],
-    ['21 wins against a dealer’s blackjack', at('KH 6C 5S', 'AS KD', 'w1 win 10000'), 'complies'],
+    [
+      '21 is paid before the dealer’s next card, not after',
+      at('KH 6C 5S', 'AS KD', 'w1 win 10000'),
+      'settled-when-stated 7',
+    ],
     ['21 is not given back', at('KH 6C 5S', 'AS KD', 'w1 push'), `${FOLLOWS} 5(2)(d)`],
     ['20 loses to a blackjack', at('KH QC', 'AS KD', 'w1 lose'), 'complies'],
     ['20 is given back against 20', at('KH QC', 'JS KD', 'w1 push'), 'complies'],

@@ -64,7 +64,7 @@ describe('a blackjack paid at once on request', () => {
     ],
     [
       'wins no more',
-      played(QLD, 'AH KC', 'AS 7D', { first: asked, settled: 'w1 win 15000' }),
+      played(QLD, 'AH KC', 'AS 7D', { first: `${asked};w1 win 15000`, settled: '' }),
       'even-money-is-paid-on-request 24(4)',
     ],
     [
