@@ -125,7 +125,7 @@ describe('what an officer asks over GraphQL', () => {
         facts: [{ figures: [{ value: '19 to 20', clauses: ['au-nsw/ltgame-2016#rules/8.4.2'] }] }],
       },
     });
-    expect((first?.['ruleSet'] as { checks: unknown[] }).checks).toHaveLength(51);
+    expect((first?.['ruleSet'] as { checks: unknown[] }).checks).toHaveLength(52);
     expect(await ask(query, { variant: 'even-money', at: '2030-01-01' })).toMatchObject({
       ruleSet: { facts: [{ figures: [{ value: '1 to 1', clauses: ['au-nsw/ltgame-2016#rules/8.5.2'] }] }] },
     });

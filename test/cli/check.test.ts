@@ -147,7 +147,7 @@ describe('check', () => {
     const [answer] = houseRules(['check', '-', '--json', '--all'], { input: ndjson(record('a')) }).lines<{
       findings: { verdict: string; check: string }[];
     }>();
-    expect(new Set(answer?.findings.map(({ check }) => check)).size).toBe(51);
+    expect(new Set(answer?.findings.map(({ check }) => check)).size).toBe(52);
   });
 
   it('gives the same answers in the same order with threads, in a file of several chunks', () => {

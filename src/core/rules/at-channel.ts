@@ -2,7 +2,7 @@ import type { RuleSet } from './rule-set';
 import type { Channel } from './source';
 import { CHANNEL } from './stated-fact';
 
-/** What holds only at the other channel falls away; the operator's choices stay open. */
+/** What holds only at the other channel falls away, and is known not to hold here; the operator's choices stay open. */
 export function atChannel(ruleSet: RuleSet, channel: Channel): RuleSet {
   const facts = new Map(
     [...ruleSet.facts].flatMap(([name, fact]) => {
@@ -14,5 +14,7 @@ export function atChannel(ruleSet: RuleSet, channel: Channel): RuleSet {
       return cells.length === 0 ? [] : [[name, { ...fact, cells }] as const];
     }),
   );
-  return { ...ruleSet, facts };
+  const fallen = [...ruleSet.facts.keys()].filter((name) => !facts.has(name));
+  const silent = ruleSet.silent && new Set([...ruleSet.silent, ...fallen]);
+  return { ...ruleSet, facts, ...(silent && { silent }) };
 }

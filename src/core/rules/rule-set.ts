@@ -144,9 +144,11 @@ export const contentOf = ({ facts, silent }: Pick<RuleSet, 'facts' | 'silent'>):
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map(({ name: fact, cells }) => [
         fact,
-        cells.map(({ part, text, clauses, option, chosenBy }) =>
-          option === undefined ? [part, text, clauses] : [part, text, clauses, option, chosenBy],
-        ),
+        [...cells]
+          .sort(({ part: a = '' }, { part: b = '' }) => (a < b ? -1 : Number(a > b)))
+          .map(({ part, text, clauses, option, chosenBy }) =>
+            option === undefined ? [part, text, clauses] : [part, text, clauses, option, chosenBy],
+          ),
       ]),
     ...(silent === undefined ? [] : [['silent', [...silent].sort()]]),
   ]);

@@ -27,13 +27,6 @@ placeTable('terminals of the Capital Territory: wagers', place, {
     },
     { name: 'a wager of the minimum', round: coupAt(place, { table: { limits: LIMITS }, wagers: ['player 500'] }) },
     {
-      name: 'a wager between two steps cut to the lower',
-      round: coupAt(place, {
-        table: { limits: LIMITS },
-        wagers: [{ bet: 'player', stake: 1200, settle: { paid: 1000 } }],
-      }),
-    },
-    {
       name: 'each of the five wagers',
       round: coupAt(place, {
         player: '9H 9D',
@@ -68,6 +61,15 @@ placeTable('terminals of the Capital Territory: wagers', place, {
     },
   ],
   planted: [
+    {
+      name: 'a wager between two steps cut to the lower',
+      round: coupAt(place, {
+        table: { limits: LIMITS },
+        wagers: [{ bet: 'player', stake: 1200, settle: { paid: 1000 } }],
+      }),
+      check: 'stake-in-permitted-steps',
+      clause: '3.4(i)',
+    },
     {
       name: 'an unconfirmed wager paid',
       round: coupAt(place, { wagers: [unconfirmed] }),

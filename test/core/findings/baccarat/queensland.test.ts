@@ -182,10 +182,6 @@ placeTable('Queensland: limits, cards and side wagers', place, {
       round: limited({ wagers: [{ bet: 'player', stake: 50_001, settle: givenBack }] }),
     },
     {
-      name: 'above the maximum, settled only to it',
-      round: limited({ wagers: [{ bet: 'player', stake: 50_001, settle: { paid: 50_000 } }] }),
-    },
-    {
       name: 'below the minimum, given back',
       round: limited({ wagers: [{ bet: 'player', stake: 499, settle: givenBack }] }),
     },
@@ -204,6 +200,12 @@ placeTable('Queensland: limits, cards and side wagers', place, {
     missing: 'the hand that wager w2 is on',
   })),
   planted: [
+    {
+      name: 'above the maximum, settled only to it',
+      round: limited({ wagers: [{ bet: 'player', stake: 50_001, settle: { paid: 50_000 } }] }),
+      check: 'stake-not-above-maximum',
+      clause: '9(1)',
+    },
     {
       name: 'above the maximum, settled whole',
       round: limited({ wagers: ['player 50001'] }),
