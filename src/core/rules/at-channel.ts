@@ -1,4 +1,5 @@
 import type { RuleSet } from './rule-set';
+import { silentWithout } from './silence';
 import type { Channel } from './source';
 import { CHANNEL } from './stated-fact';
 
@@ -14,7 +15,5 @@ export function atChannel(ruleSet: RuleSet, channel: Channel): RuleSet {
       return cells.length === 0 ? [] : [[name, { ...fact, cells }] as const];
     }),
   );
-  const fallen = [...ruleSet.facts.keys()].filter((name) => !facts.has(name));
-  const silent = ruleSet.silent && new Set([...ruleSet.silent, ...fallen]);
-  return { ...ruleSet, facts, ...(silent && { silent }) };
+  return { ...ruleSet, facts, ...silentWithout(ruleSet, (name) => facts.has(name)) };
 }

@@ -1,6 +1,7 @@
 import { declarationOf } from '../games/registry';
 import { chooseIn } from './choose-in';
 import type { RuleSet } from './rule-set';
+import { silentWithout } from './silence';
 import type { StatedFact } from './stated-fact';
 
 /** What a choice that is not known leaves open of a fact: the fields of a record that would settle it, and the fact's clauses. */
@@ -38,9 +39,8 @@ export function chosenRuleSet(ruleSet: RuleSet, chosen: (field: string) => strin
       });
   }
   // What holds only under another choice is not stated under this one, and known to be so.
-  const fallen = [...ruleSet.facts.keys()].filter((name) => !facts.has(name) && !undecided.has(name));
-  const silent = ruleSet.silent && new Set([...ruleSet.silent, ...fallen]);
-  return { ...ruleSet, facts, undecided, ...(silent && { silent }) };
+  const silent = silentWithout(ruleSet, (name) => facts.has(name) || undecided.has(name));
+  return { ...ruleSet, facts, undecided, ...silent };
 }
 
 /** For each choice that is not known, the rules under everything that may have been chosen. */

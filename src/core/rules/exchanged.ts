@@ -1,6 +1,7 @@
 import { isRecord } from '../facts/kind';
 import { declarationOf } from '../games/registry';
 import type { RuleSet } from './rule-set';
+import { silentWithout } from './silence';
 import { withoutRows, type Share } from './share';
 import { stateFact, type StatedFact } from './stated-fact';
 
@@ -14,7 +15,7 @@ export function exchanged(ruleSet: RuleSet, other: RuleSet, name: string, row?: 
   const fact = factIn(ruleSet, other, name, row);
   if (fact === undefined) facts.delete(name);
   else facts.set(name, fact);
-  return { ...ruleSet, facts };
+  return { ...ruleSet, facts, ...silentWithout(ruleSet, (known) => facts.has(known)) };
 }
 
 /** Whether one row of the fact can be exchanged by itself. */

@@ -1,5 +1,6 @@
 import { declarationOf } from '../games/registry';
 import type { Layer } from './layers';
+import type { RuleSet } from './rule-set';
 import { EVERY_GAME } from './source';
 
 /**
@@ -16,6 +17,14 @@ export function silentIn(
     ...source.without.map((taken) => taken.split('.')[0] ?? taken),
   ]);
   return new Set(said.filter((name) => !stated.has(name)));
+}
+
+/** What rules are silent on once some of their facts have gone: on these too, and nobody need ask whether there is a duty. */
+export function silentWithout(
+  { facts, silent }: Pick<RuleSet, 'facts' | 'silent'>,
+  isLeft: (name: string) => boolean,
+): Pick<RuleSet, 'silent'> {
+  return silent === undefined ? {} : { silent: new Set([...silent, ...facts.keys()].filter((name) => !isLeft(name))) };
 }
 
 /** A fact is stated or passed over in silence, not both; and silence is kept on facts that the game has. */

@@ -78,7 +78,7 @@ const KNOWN: readonly (readonly [string, string, string, string, string | undefi
     'racetrack-wager-follows-the-pocket',
   ],
   ['roulette', 'underMinimum', 'AU-ACT:table', 'AU-QLD', 'stake-not-below-minimum', F],
-  ['roulette', 'overMaximum', 'AU-ACT:table', 'AU-QLD', F, 'wager-follows-the-pocket'],
+  ['roulette', 'overMaximum', 'AU-ACT:table', 'AU-QLD', 'stake-not-above-maximum', 'wager-follows-the-pocket'],
   ['roulette', 'wagers.five-line', 'AU-QLD', 'AU-QLD/double-zero', F, 'only-permitted-wagers'],
   ['sic-bo', 'pays.odd', 'AU-ACT:table', 'AU-QLD:table', F, 'only-permitted-wagers'],
   ['sic-bo', 'overMaximum', 'AU-ACT:table', 'AU-QLD:table', 'losing-wager-is-collected', 'stake-not-above-maximum'],

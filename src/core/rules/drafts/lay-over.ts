@@ -3,6 +3,7 @@ import { declarationOf, gameOf } from '../../games/registry';
 import { nearestNames } from '../../values/nearest-names';
 import { contentOf, type RuleSet } from '../rule-set';
 import { rowsOf, withoutRows, type Share } from '../share';
+import { silentWithout } from '../silence';
 import { stateFact, type StatedFact } from '../stated-fact';
 import type { Draft, DraftChange } from './draft';
 
@@ -22,7 +23,7 @@ export function layOver(base: RuleSet, draft: Draft, digest: (text: string) => s
   for (const taken of draft.without) takeAway(facts, taken, base.game, problems);
   for (const change of draft.changes) state(facts, change, base, draft.name, problems);
   // What a draft takes away is a duty that it does not impose.
-  const silent = base.silent && new Set([...base.silent, ...base.facts.keys()].filter((name) => !facts.has(name)));
+  const { silent } = silentWithout(base, (name) => facts.has(name));
   if (problems.length === 0)
     problems.push(
       ...(gameOf(base.game)?.lacks(facts) ?? []).map((fact) => `it permits a wager and does not state ${fact}`),
