@@ -1,0 +1,5 @@
+import type { Abuse } from './abuse';
+import { longWork } from './long-work';
+
+/** In the order in which they are tried. */
+export const ABUSES: readonly Abuse[] = [longWork];
