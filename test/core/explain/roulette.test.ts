@@ -7,11 +7,11 @@ describe('a spin of roulette, told', () => {
     const told = explained(spin({ wagers: ['straight:17 10000', 'red 500', 'dozen:2 200'] }));
     expect(sentences(told, 'spin', 'settle')).toEqual([
       'The ball comes to rest in 17 black after 4 revolutions, against the wheel.',
-      '17 black came: straight:17 (w1) wins at 35 to 1: 3500.00 due, 3500.00 paid and 100.00 given back.',
       '17 black came: red (w2) loses, nothing paid.',
+      '17 black came: straight:17 (w1) wins at 35 to 1: 3500.00 due, 3500.00 paid and 100.00 given back.',
       '17 black came: dozen:2 (w3) wins at 2 to 1: 4.00 due, 4.00 paid and 2.00 given back.',
     ]);
-    expect(ruled(stepOf(told, 'settle'))).toEqual([
+    expect(ruled(stepOf(told, 'settle', 1))).toEqual([
       'wager-follows-the-pocket complies 5.5(a)',
       'wins-pay-stated-odds complies 6.1',
     ]);
@@ -76,10 +76,10 @@ describe('a spin of roulette, told', () => {
   it('pays a race-track wager for its pieces', () => {
     const told = explained(spin({ pocket: '12', wagers: ['zero-game 400', 'tier 600'] }));
     expect(sentences(told, 'settle')).toEqual([
-      '12 red came: zero-game (w1) wins: 17.00 due, 17.00 paid and 1.00 given back.',
       '12 red came: tier (w2) loses, nothing paid.',
+      '12 red came: zero-game (w1) wins: 17.00 due, 17.00 paid and 1.00 given back.',
     ]);
-    expect(stepOf(told, 'settle').rules.map(({ check }) => check)).toEqual([
+    expect(stepOf(told, 'settle', 1).rules.map(({ check }) => check)).toEqual([
       'roulette/racetrack-wager-follows-the-pocket',
       'roulette/racetrack-wager-pays-for-its-pieces',
     ]);

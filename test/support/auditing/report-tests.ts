@@ -55,8 +55,8 @@ export function reportTests(given: () => Given): void {
   it('are rows of a table, a row each, whose amounts can be summed', async () => {
     const [head = '', ...rows] = (await report('csv')).trimEnd().split('\r\n');
     const at = head.split(',').indexOf('overpaidCents');
-    expect(head).toMatch(/,ruleSet,rules,instruments$/);
-    expect(rows[0]).toMatch(/,sha256:[0-9a-f]{64},AU-NSW baccarat,au-nsw\/ltgame-2016$/);
+    expect(head).toMatch(/,ruleSet,rules,instruments,suspect$/);
+    expect(rows[0]).toMatch(/,sha256:[0-9a-f]{64},AU-NSW baccarat,au-nsw\/ltgame-2016,$/);
     expect(rows.map((row) => row.replace(/"[^"]*"/g, '""').split(',')[at])).toEqual([
       '500',
       '500',
