@@ -29,7 +29,7 @@ export function publishDraft(folder: string, name: string): Published {
     );
   if (draft.draft !== true) throw new Failure('BAD_ARGUMENT', `${name} is no draft: it is published already.`);
   refuseUnfinished(draft, name);
-  const { draft: _, ...published } = draft;
+  const published = { ...draft, draft: undefined };
   // Refused as a whole where it cannot stand beside what is published already.
   new RuleBook(sources.map((source) => (source === draft ? published : source))).ruleSetsFrom(draft.id);
   const file = join(folderOf(folder, draft), 'instrument.yaml');

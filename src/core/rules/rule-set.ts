@@ -145,7 +145,7 @@ export const contentOf = ({ facts, silent }: Pick<RuleSet, 'facts' | 'silent'>):
       .map(({ name: fact, cells }) => [
         fact,
         [...cells]
-          .sort(({ part: a = '' }, { part: b = '' }) => (a < b ? -1 : Number(a > b)))
+          .sort(({ part: a }, { part: b }) => (a < b ? -1 : Number(a > b)))
           .map(({ part, text, clauses, option, chosenBy }) =>
             option === undefined ? [part, text, clauses] : [part, text, clauses, option, chosenBy],
           ),

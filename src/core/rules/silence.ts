@@ -1,6 +1,5 @@
 import { declarationOf } from '../games/registry';
 import type { Layer } from './layers';
-import type { RuleSet } from './rule-set';
 import { EVERY_GAME } from './source';
 
 /**
@@ -19,11 +18,17 @@ export function silentIn(
   return new Set(said.filter((name) => !stated.has(name)));
 }
 
+/** What rules state and what they are silent on, as far as this page needs to know it. */
+interface StatedOrNot {
+  readonly facts: ReadonlyMap<string, unknown>;
+  readonly silent?: ReadonlySet<string> | undefined;
+}
+
 /** What rules are silent on once some of their facts have gone: on these too, and nobody need ask whether there is a duty. */
 export function silentWithout(
-  { facts, silent }: Pick<RuleSet, 'facts' | 'silent'>,
+  { facts, silent }: StatedOrNot,
   isLeft: (name: string) => boolean,
-): Pick<RuleSet, 'silent'> {
+): Pick<StatedOrNot, 'silent'> {
   return silent === undefined ? {} : { silent: new Set([...silent, ...facts.keys()].filter((name) => !isLeft(name))) };
 }
 
