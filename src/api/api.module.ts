@@ -16,7 +16,8 @@ import { contextFor, type RequestContext } from './context';
 import { withDeadline, type Timed } from './deadline';
 import { formatError } from './error-format';
 import { FailureFilter } from './failure.filter';
-import { armor, costLimit } from './limits';
+import { armor, costLimit, parsing } from './limits';
+import { overHttp } from './over-http';
 import { AccessResolver } from './resolvers/access.resolver';
 import {
   CheckedRoundResolver,
@@ -86,7 +87,8 @@ class Served {
         introspection: config.introspection,
         playground: false,
         formatError,
-        plugins: [...armor.plugins, accessControl(), costLimit, ApolloServerPluginCacheControlDisabled()],
+        plugins: [...armor.plugins, overHttp, accessControl(), costLimit, ApolloServerPluginCacheControlDisabled()],
+        parseOptions: parsing,
         validationRules: [...armor.validationRules],
         includeStacktraceInErrorResponses: false,
         // Members of a union name their own type.

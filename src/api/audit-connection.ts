@@ -1,5 +1,6 @@
 import { Failure } from '../core/failures/failure';
 import type { StoredAudit } from '../io/postgres/store/audits/audit-store';
+import { pageFrom, type PageArguments } from './connection';
 
 /** A cursor names an audit by its entry in the log, which never changes. */
 const cursorOf = (change: number): string => Buffer.from(`audit ${String(change)}`).toString('base64url');
@@ -15,13 +16,7 @@ export function changeAfter(cursor: string): number {
 }
 
 /** One page of audits from those read for it: as many as asked for, and one more if there are more. */
-export function auditConnection(read: readonly StoredAudit[], first: number, totalCount: number) {
-  const nodes = read.slice(0, first);
-  const last = nodes.at(-1);
-  return {
-    edges: nodes.map((node) => ({ cursor: cursorOf(node.change), node })),
-    nodes,
-    pageInfo: { hasNextPage: read.length > first, endCursor: last === undefined ? null : cursorOf(last.change) },
-    totalCount,
-  };
-}
+export const auditConnection = (read: readonly StoredAudit[], page: PageArguments, totalCount: number) => ({
+  ...pageFrom(read, page, ({ change }) => cursorOf(change)),
+  totalCount,
+});

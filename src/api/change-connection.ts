@@ -1,6 +1,7 @@
 import { Failure } from '../core/failures/failure';
 import { detailOf } from '../app/audit-log';
 import type { LogEntry } from '../io/postgres/store/log-reader';
+import { pageFrom, type PageArguments } from './connection';
 
 /** A cursor names an entry by its number, which never changes. */
 const cursorOf = (seq: number): string => Buffer.from(`change ${String(seq)}`).toString('base64url');
@@ -16,16 +17,11 @@ export function seqOf(cursor: string): number {
 }
 
 /** One page of the log from the entries read for it: as many as asked for, and one more if there are more. */
-export function changeConnection(read: readonly LogEntry[], first: number, totalCount: number) {
-  const nodes = read.slice(0, first).map((entry) => ({
-    ...entry,
-    detail: detailOf(entry.detail),
-  }));
-  const last = nodes.at(-1);
-  return {
-    edges: nodes.map((node) => ({ cursor: cursorOf(node.seq), node })),
-    nodes,
-    pageInfo: { hasNextPage: read.length > first, endCursor: last === undefined ? null : cursorOf(last.seq) },
-    totalCount,
-  };
-}
+export const changeConnection = (read: readonly LogEntry[], page: PageArguments, totalCount: number) => ({
+  ...pageFrom(
+    read.map((entry) => ({ ...entry, detail: detailOf(entry.detail) })),
+    page,
+    ({ seq }) => cursorOf(seq),
+  ),
+  totalCount,
+});

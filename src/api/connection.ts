@@ -5,11 +5,46 @@ export interface PageArguments {
   readonly after?: string | null;
 }
 
+export interface Edge<T> {
+  readonly cursor: string;
+  readonly node: T;
+}
+
+interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+}
+
 export interface Connection<T> {
-  readonly edges: readonly { readonly cursor: string; readonly node: T }[];
+  readonly edges: readonly Edge<T>[];
   readonly nodes: readonly T[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly pageInfo: PageInfo;
   readonly totalCount: number;
+}
+
+/** Where a page begins and ends. Whoever asks with a cursor has it from a member of the list, which stands before the page. */
+export const pageInfoOf = (
+  edges: readonly Pick<Edge<unknown>, 'cursor'>[],
+  hasNextPage: boolean,
+  after: PageArguments['after'],
+): PageInfo => ({
+  hasNextPage,
+  hasPreviousPage: after != null,
+  startCursor: edges.at(0)?.cursor ?? null,
+  endCursor: edges.at(-1)?.cursor ?? null,
+});
+
+/** One page from what was read for it: as many as asked for, and one more if there are more. */
+export function pageFrom<T>(
+  read: readonly T[],
+  { first, after }: PageArguments,
+  cursor: (node: T) => string,
+): Omit<Connection<T>, 'totalCount'> {
+  const nodes = read.slice(0, first);
+  const edges = nodes.map((node) => ({ cursor: cursor(node), node }));
+  return { edges, nodes, pageInfo: pageInfoOf(edges, read.length > first, after) };
 }
 
 /** The change whose state a page is taken from: that of the page before it, or the newest. */
@@ -24,7 +59,7 @@ export function pageOf<T>(list: readonly T[], change: number, { first, after }: 
   return {
     edges,
     nodes,
-    pageInfo: { hasNextPage: start + nodes.length < list.length, endCursor: edges.at(-1)?.cursor ?? null },
+    pageInfo: pageInfoOf(edges, start + nodes.length < list.length, after),
     totalCount: list.length,
   };
 }

@@ -14,12 +14,22 @@ const isCalled = (code: string, cause: unknown): boolean =>
 
 const ZERO_BYTE = 'A text that was given has a zero byte in it, which nothing that is kept has; leave it out.';
 
+/** How the parser says that it did not read on. */
+const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that (\d+) tokens\./;
+
 /** The one place where failures become GraphQL errors; what is not a failure is a defect and tells nothing of the inside. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   if (cause instanceof Failure) return { ...formatted, message: cause.message, extensions: { code: cause.code } };
   if (isCalled(QUERY_CANCELED, cause)) return { ...formatted, message: TOO_SLOW, extensions: { code: 'TOO_SLOW' } };
   if (isCalled(NO_CHARACTER, cause)) return { ...formatted, message: ZERO_BYTE, extensions: { code: 'BAD_ARGUMENT' } };
+  const [, most] = TOO_MANY_TOKENS.exec(formatted.message) ?? [];
+  if (most !== undefined)
+    return {
+      ...formatted,
+      message: `Syntax Error: Token limit of ${most} exceeded; ask for less in one query.`,
+      extensions: { code: 'GRAPHQL_PARSE_FAILED' },
+    };
   if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR')
     return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
   process.stderr.write(`${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`);

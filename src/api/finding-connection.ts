@@ -31,14 +31,3 @@ export function problemAfter(
 
 export const findingCursor = ({ batch, line, place }: StoredFinding): string => cursorOf(batch, line, place);
 export const problemCursor = ({ batch, line, kind }: ToldProblem): string => cursorOf(batch, line, kind);
-
-/** One page from what was read for it: as many as asked for, and one more if there are more. */
-export function pageFrom<T>(read: readonly T[], first: number, cursor: (node: T) => string) {
-  const nodes = read.slice(0, first);
-  const last = nodes.at(-1);
-  return {
-    edges: nodes.map((node) => ({ cursor: cursor(node), node })),
-    nodes,
-    pageInfo: { hasNextPage: read.length > first, endCursor: last === undefined ? null : cursor(last) },
-  };
-}

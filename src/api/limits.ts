@@ -8,6 +8,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type GraphQLOutputType,
+  type ParseOptions,
   type SelectionSetNode,
 } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
@@ -15,7 +16,6 @@ import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexit
 const DEEPEST = 12;
 const COSTLIEST = 20_000;
 const MOST_ALIASES = 30;
-const MOST_TOKENS = 2_000;
 /** What a list without a page size is taken to hold. */
 const USUAL_LIST = 10;
 
@@ -32,11 +32,15 @@ const LABORIOUS: Readonly<Record<string, number>> = {
   'AuditFinding.replay': 300,
 };
 
-/** Depth, aliases, directives and length of a query, refused before anything is resolved. */
+/** Tokens of a query; what is longer is not parsed to its end. */
+export const parsing: ParseOptions = { maxLexicalTokens: 2_000 };
+
+/** Depth, aliases and directives of a query, refused before anything is resolved. */
 export const armor = new ApolloArmor({
   maxDepth: { n: DEEPEST, flattenFragments: true },
   maxAliases: { n: MOST_ALIASES },
-  maxTokens: { n: MOST_TOKENS },
+  // Counted by the parser itself, which then tells it as an error of the request and not of the service.
+  maxTokens: { enabled: false },
   maxDirectives: { n: 20 },
   // Costs are counted below, where the page size a query asks for is known.
   costLimit: { enabled: false },

@@ -36,6 +36,6 @@ export class AccessResolver {
       entriesBefore(this.dataSource, filter, after == null ? undefined : seqOf(after), size + 1),
       countEntries(this.dataSource, filter),
     ]);
-    return changeConnection(read, size, count);
+    return changeConnection(read, { first, after: after ?? null }, count);
   }
 }

@@ -54,7 +54,7 @@ export class AuditsResolver {
       auditsBefore(this.dataSource, before, most + 1),
       countAudits(this.dataSource),
     ]);
-    return auditConnection(read, most, total);
+    return auditConnection(read, { first, after: after ?? null }, total);
   }
 
   @Mutation()

@@ -15,10 +15,10 @@ import { Failure } from '../../core/failures/failure';
 import type { StoredAudit } from '../../io/postgres/store/audits/audit-store';
 import { LATEST_BREACHES } from '../../io/postgres/store/audits/audit-sums';
 import { findingsNamed, type StoredFinding } from '../../io/postgres/store/audits/finding-reader';
-import type { PageArguments } from '../connection';
+import { pageFrom, type PageArguments } from '../connection';
 import type { RequestContext } from '../context';
 import { pageSize } from '../cursor';
-import { findingAfter, findingCursor, pageFrom, problemAfter, problemCursor } from '../finding-connection';
+import { findingAfter, findingCursor, problemAfter, problemCursor } from '../finding-connection';
 import { checkNode } from '../nodes';
 
 type GivenFilter = { readonly [K in keyof FindingFilter]?: FindingFilter[K] | null } | null | undefined;
@@ -60,7 +60,10 @@ export class AuditFindingsResolver {
     const most = pageSize(first);
     const place = after == null ? undefined : findingAfter(after);
     const read = await auditing.findings.load({ audit, filter, after: place, most: most + 1 });
-    return { ...pageFrom(read, most, findingCursor), totalCount: () => auditing.counts.load({ audit, filter }) };
+    return {
+      ...pageFrom(read, { first, after: after ?? null }, findingCursor),
+      totalCount: () => auditing.counts.load({ audit, filter }),
+    };
   }
 
   @ResolveField()
@@ -99,7 +102,8 @@ export class AuditFindingsResolver {
   ) {
     const most = pageSize(first);
     const place = after == null ? undefined : problemAfter(after);
-    return pageFrom(await auditing.problems.load({ audit, after: place, most: most + 1 }), most, problemCursor);
+    const read = await auditing.problems.load({ audit, after: place, most: most + 1 });
+    return pageFrom(read, { first, after: after ?? null }, problemCursor);
   }
 }
 
