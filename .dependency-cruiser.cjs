@@ -8,6 +8,7 @@ const STAGES = [
   'rules',
   'compare',
   'rounds',
+  'play',
   'checks',
   'findings',
   'auditing',

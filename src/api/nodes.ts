@@ -1,4 +1,4 @@
-import type { Check } from '../core/checks/check';
+import type { Check } from '../core/play/judging/check';
 import { CHECKED_GAMES } from '../core/checks/registry';
 import type { RuleSet } from '../core/rules/rule-set';
 import type { StatedCell, StatedFact } from '../core/rules/stated-fact';

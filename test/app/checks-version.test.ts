@@ -7,7 +7,7 @@ import { ROOT } from '../support/command-line';
 
 describe('the version of the checks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hr-version-'));
-  const shoe = join(folder, 'src/core/checks/cards/shoe.ts');
+  const shoe = join(folder, 'src/core/play/cards/shoe.ts');
   let asItIs: string;
   const hash = (): string =>
     spawnSync(process.execPath, [join(ROOT, 'scripts/hash-checks.mjs'), folder], { encoding: 'utf8' }).stdout.trim();

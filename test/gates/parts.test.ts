@@ -1,5 +1,5 @@
 import { CHECKED_GAMES, type CheckedGame } from '../../src/core/checks/registry';
-import type { Ruling } from '../../src/core/checks/ruling';
+import type { Ruling } from '../../src/core/play/judging/ruling';
 import { boundByChoice, type Bound } from '../../src/core/findings/bound-by-choice';
 import type { RoundRecord } from '../../src/core/rounds/record';
 import type { RuleSet } from '../../src/core/rules/rule-set';

@@ -11,8 +11,17 @@ import { Crew } from './crew';
 
 const GAMES = ['baccarat', 'blackjack', 'roulette', 'sic-bo'];
 /** What is mutated, and the games whose tests are to notice it: each game by its own, what they share by those of all. */
-const SUBJECTS = [...GAMES.map((game) => ({ folder: game, games: [game] })), { folder: 'wagers', games: GAMES }];
-const TESTS = ['test/core/checks', 'test/core/findings', 'test/core/generating', 'test/gates/examples.test.ts'];
+const SUBJECTS = [
+  ...GAMES.map((game) => ({ folder: `checks/${game}`, games: [game] })),
+  { folder: 'play/wagers', games: GAMES },
+];
+const TESTS = [
+  'test/core/play',
+  'test/core/checks',
+  'test/core/findings',
+  'test/core/generating',
+  'test/gates/examples.test.ts',
+];
 
 const filesIn = (folder: string, ...endings: readonly string[]): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -37,12 +46,12 @@ async function tryFolder(
   wanted: readonly string[],
   withStatic: boolean,
 ): Promise<readonly Fate[]> {
-  const paths = filesIn(`src/core/checks/${folder}`, '.ts').filter(
+  const paths = filesIn(`src/core/${folder}`, '.ts').filter(
     (path) => wanted.length === 0 || wanted.some((word) => path.includes(word)),
   );
   if (paths.length === 0) return [];
   const { mutants, sources } = await mutate(paths);
-  const bundle = resolve(`dist/mutation/${folder}.cjs`);
+  const bundle = resolve(`dist/mutation/${folder.replace('/', '-')}.cjs`);
   await bundleTests(testsOf(games), sources, bundle);
   const crew = new Crew(() => fork(join('dist', 'mutation', 'worker.mjs'), [bundle]));
   const dry = (await crew.ask('dry-run')) as DryRun;

@@ -1,10 +1,10 @@
 import { gameOf } from '../games/registry';
 import type { Undecided } from '../rules/chosen';
 import type { RuleSet } from '../rules/rule-set';
-import type { Check } from './check';
+import type { Check } from '../play/judging/check';
 import { clausesEnforced } from './clauses-enforced';
 import type { BoundCheck } from './ledger';
-import { rowLacking } from './ruling';
+import { rowLacking } from '../play/judging/ruling';
 
 const NONE_UNDECIDED: ReadonlyMap<string, Undecided> = new Map();
 

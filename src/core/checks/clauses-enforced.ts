@@ -1,5 +1,5 @@
 import type { StatedFact } from '../rules/stated-fact';
-import type { Check } from './check';
+import type { Check } from '../play/judging/check';
 
 /** The clauses behind what a check holds a table to: those of the whole fact, or of the rows it enforces. */
 export function clausesEnforced(

@@ -2,9 +2,9 @@ import type { Wager } from '../games/wager';
 import type { Doubt } from '../rules/doubts/doubt';
 import type { StatedFact } from '../rules/stated-fact';
 import { clausesBehind } from '../rules/stated-fact';
-import type { Check } from './check';
-import { judgedBy } from './judged-wagers';
-import type { Breach, Cited, Ruling } from './ruling';
+import type { Check } from '../play/judging/check';
+import { judgedBy } from '../play/judging/judged-wagers';
+import type { Breach, Cited, Ruling } from '../play/judging/ruling';
 
 export type Verdict = 'complies' | 'breaches' | 'not-applicable' | 'indeterminate';
 

@@ -2,7 +2,7 @@ import type { ChosenRuleSet } from '../rules/chosen';
 import type { RuleSet } from '../rules/rule-set';
 import type { StatedFact } from '../rules/stated-fact';
 import { bindChecks, valuesOf } from './bind';
-import type { Check } from './check';
+import type { Check } from '../play/judging/check';
 import type { BoundCheck } from './ledger';
 import { whichever } from './whichever';
 

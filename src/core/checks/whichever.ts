@@ -1,5 +1,5 @@
-import type { Check } from './check';
-import type { Breach, Cited, Ruling } from './ruling';
+import type { Check } from '../play/judging/check';
+import type { Breach, Cited, Ruling } from '../play/judging/ruling';
 
 type Facts = Readonly<Record<string, unknown>>;
 type AnyBreach = Breach<string, string>;

@@ -2,7 +2,7 @@ import { printScore, relationOf } from '../checks/baccarat/hand-outcome';
 import { COUP, type SettlingFacts } from '../checks/baccarat/settling';
 import { voidingFact } from '../checks/baccarat/void-coup-returns-every-stake';
 import { pointsPaidOnThreeCards } from '../checks/baccarat/winning-odds';
-import type { Cited } from '../checks/ruling';
+import type { Cited } from '../play/judging/ruling';
 import { scoreOf } from '../games/baccarat/coup';
 import type { BaccaratFacts } from '../games/baccarat/game';
 import type { BaccaratRound, Score } from '../games/baccarat/round';

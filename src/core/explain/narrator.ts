@@ -1,4 +1,4 @@
-import type { Cited } from '../checks/ruling';
+import type { Cited } from '../play/judging/ruling';
 import type { FactGroup } from '../games/game';
 import type { RoundEvent, RoundRecord } from '../rounds/record';
 import type { PeriodState } from '../rounds/wagering-period';

@@ -1,4 +1,4 @@
-import type { Check } from '../checks/check';
+import type { Check } from '../play/judging/check';
 import type { Finding } from '../findings/finding';
 import { declarationOf } from '../games/registry';
 import type { RuleSet } from '../rules/rule-set';

@@ -1,6 +1,6 @@
-import { excessOf } from '../checks/wagers/excess';
-import type { Settling } from '../checks/wagers/settling';
-import type { StandingFacts } from '../checks/wagers/standing';
+import { excessOf } from '../play/wagers/excess';
+import type { Settling } from '../play/wagers/settling';
+import type { StandingFacts } from '../play/wagers/standing';
 import type { Wager, WageredRound } from '../games/wager';
 import type { RoundEvent } from '../rounds/record';
 import { printMoney } from '../values/money';

@@ -1,4 +1,4 @@
-import type { StandingFacts } from '../checks/wagers/standing';
+import type { StandingFacts } from '../play/wagers/standing';
 import type { WageredRound } from '../games/wager';
 import { concernsSomeWagers } from '../rounds/incidents';
 import type { RoundEvent } from '../rounds/record';

@@ -1,4 +1,4 @@
-import type { StandingFacts } from '../checks/wagers/standing';
+import type { StandingFacts } from '../play/wagers/standing';
 import { FACT_GROUPS } from '../games/game';
 import type { Wager, WageredRound } from '../games/wager';
 import { place } from '../rounds/incidents';

@@ -1,7 +1,7 @@
 import { bindChecks, valuesOf } from '../checks/bind';
 import { whateverWasChosen } from '../checks/whatever-was-chosen';
 import type { BoundCheck } from '../checks/ledger';
-import { EVERY_ROUND, type Parts } from '../checks/parts';
+import { EVERY_ROUND, type Parts } from '../play/judging/parts';
 import type { CheckedGame } from '../checks/registry';
 import type { RoundRecord } from '../rounds/record';
 import { choiceReaders } from '../rules/choice-readers';

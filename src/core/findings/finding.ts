@@ -1,5 +1,5 @@
 import type { Outcome, Verdict } from '../checks/ledger';
-import type { Cited } from '../checks/ruling';
+import type { Cited } from '../play/judging/ruling';
 import type { Doubt, SuspectLink } from '../rules/doubts/doubt';
 import { isRowOf } from '../rules/rows';
 import type { Conflict } from '../rules/rule-set';

@@ -1,5 +1,5 @@
 import { Ledger, type Minutes, type Outcome } from '../checks/ledger';
-import { EVERY_ROUND } from '../checks/parts';
+import { EVERY_ROUND } from '../play/judging/parts';
 import { CHECKED_GAMES, type CheckedGame } from '../checks/registry';
 import type { Wager, WageredRound } from '../games/wager';
 import type { RoundRecord } from '../rounds/record';

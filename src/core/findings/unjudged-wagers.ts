@@ -1,5 +1,5 @@
-import type { Check } from '../checks/check';
-import { leftUnjudged, OUTCOME, PAYMENT } from '../checks/judged-wagers';
+import type { Check } from '../play/judging/check';
+import { leftUnjudged, OUTCOME, PAYMENT } from '../play/judging/judged-wagers';
 import type { Outcome } from '../checks/ledger';
 import { lacksRowsFor } from '../games/lacks-odds';
 import { gameOf } from '../games/registry';

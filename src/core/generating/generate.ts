@@ -1,4 +1,4 @@
-import type { Cited } from '../checks/ruling';
+import type { Cited } from '../play/judging/ruling';
 import { Failure } from '../failures/failure';
 import type { RoundEvent, RoundRecord } from '../rounds/record';
 import { clausesBehind } from '../rules/stated-fact';

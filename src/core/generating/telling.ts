@@ -1,5 +1,5 @@
 import { CHECKED_GAMES } from '../checks/registry';
-import { permittedPart } from '../checks/wagers/standing';
+import { permittedPart } from '../play/wagers/standing';
 import type { Wager, WageredRound } from '../games/wager';
 import type { RoundEvent, RoundRecord } from '../rounds/record';
 import type { Settler } from './game';

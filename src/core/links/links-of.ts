@@ -1,4 +1,4 @@
-import type { Check } from '../checks/check';
+import type { Check } from '../play/judging/check';
 import { clausesEnforced } from '../checks/clauses-enforced';
 import { checksFor } from '../checks/registry';
 import type { TextWords } from '../reading/meaning/clause-words';

@@ -1,6 +1,6 @@
 import { valuesOf } from '../checks/bind';
 import { CHECKED_GAMES } from '../checks/registry';
-import type { Settling } from '../checks/wagers/settling';
+import type { Settling } from '../play/wagers/settling';
 import type { WageredRound } from '../games/wager';
 import type { RoundEvent, RoundRecord } from '../rounds/record';
 import type { RuleSet } from '../rules/rule-set';

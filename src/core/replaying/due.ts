@@ -1,4 +1,4 @@
-import { permittedPart } from '../checks/wagers/standing';
+import { permittedPart } from '../play/wagers/standing';
 import type { Examination } from '../findings/judge';
 import type { Wager, WageredRound } from '../games/wager';
 import type { Settler } from '../generating/game';

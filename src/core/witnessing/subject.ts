@@ -1,4 +1,4 @@
-import type { Check } from '../checks/check';
+import type { Check } from '../play/judging/check';
 import type { Outcome } from '../checks/ledger';
 import { checksFor } from '../checks/registry';
 import { bearsOn } from '../findings/finding';

@@ -1,5 +1,5 @@
 import { onlyPermittedWagers } from '../../../src/core/checks/baccarat/only-permitted-wagers';
-import type { Check } from '../../../src/core/checks/check';
+import type { Check } from '../../../src/core/play/judging/check';
 import type { CheckedRound } from '../../../src/core/findings/checked-round';
 import type { Finding } from '../../../src/core/findings/finding';
 import { unjudgedWagers } from '../../../src/core/findings/unjudged-wagers';

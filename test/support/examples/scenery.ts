@@ -1,5 +1,5 @@
 import { bindChecks } from '../../../src/core/checks/bind';
-import type { Check } from '../../../src/core/checks/check';
+import type { Check } from '../../../src/core/play/judging/check';
 import type { Example } from '../../../src/core/checks/example';
 import type { RoundRecord } from '../../../src/core/rounds/record';
 import { chosenBy } from '../../../src/core/rules/choice-readers';

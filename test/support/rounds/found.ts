@@ -1,4 +1,4 @@
-import type { Cause, Found } from '../../../src/core/checks/check';
+import type { Cause, Found } from '../../../src/core/play/judging/check';
 
 /** What a check found wrong with something. */
 export const breach = (subject: string, recorded = ''): Found => ({

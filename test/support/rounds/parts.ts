@@ -1,4 +1,4 @@
-import type { Parts } from '../../../src/core/checks/parts';
+import type { Parts } from '../../../src/core/play/judging/parts';
 
 /** The names of the parts that a round has anything of. */
 export const partsIn = <Round>(parts: Parts<Round>, round: Round): readonly string[] =>

@@ -1,5 +1,5 @@
-import type { Check } from '../../../src/core/checks/check';
-import type { Breach, Cited } from '../../../src/core/checks/ruling';
+import type { Check } from '../../../src/core/play/judging/check';
+import type { Breach, Cited } from '../../../src/core/play/judging/ruling';
 
 export type Ruled =
   | readonly ['complies', string]

@@ -1,5 +1,5 @@
 import type { SettlingFacts } from '../../../src/core/checks/baccarat/settling';
-import type { Ruling } from '../../../src/core/checks/ruling';
+import type { Ruling } from '../../../src/core/play/judging/ruling';
 import type { BaccaratRound, Wager } from '../../../src/core/games/baccarat/round';
 import { readBaccaratRound } from '../../../src/core/rounds/baccarat';
 import type { Limit } from '../../../src/core/rounds/record';

@@ -1,6 +1,6 @@
 import { handOf } from '../../games/baccarat/coup';
 import type { BaccaratRound, BoxDeal } from '../../games/baccarat/round';
-import type { Ruling } from '../ruling';
+import type { Ruling } from '../../play/judging/ruling';
 import { baccaratCheck } from './baccarat-check';
 import { dealIsJudged, excessIsNoted } from './dealt-hands';
 

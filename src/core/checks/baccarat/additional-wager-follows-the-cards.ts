@@ -2,8 +2,8 @@ import { decisionOn, isDecidedByCards, sideOf, type Decision } from '../../games
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Hand, Wager } from '../../games/baccarat/round';
 import { printCard } from '../../values/card';
-import type { Cited } from '../ruling';
-import { isWronglySettled } from '../wagers/outcome';
+import type { Cited } from '../../play/judging/ruling';
+import { isWronglySettled } from '../../play/wagers/outcome';
 import { baccaratCheck } from './baccarat-check';
 import { AS_IT_SHOULD_BE, dealtByTheRules, dealtInOrder } from './dealt-hands';
 import { WAGER_FOLLOWS } from './following';

@@ -1,8 +1,8 @@
 import { isOnBox } from '../../games/baccarat/boxes';
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { Wager } from '../../games/baccarat/round';
-import { rowLacking, type Cited } from '../ruling';
-import { judgePayment, PAYMENT_MESSAGE } from '../wagers/payment';
+import { rowLacking, type Cited } from '../../play/judging/ruling';
+import { judgePayment, PAYMENT_MESSAGE } from '../../play/wagers/payment';
 import { baccaratCheck } from './baccarat-check';
 import { FROM_THE_DECKS, WAGER_FOLLOWS } from './following';
 import { COUP } from './settling';

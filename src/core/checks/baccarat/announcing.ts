@@ -1,5 +1,5 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 
 /** Who must announce a point count must announce the right one. */
 export function dutyToAnnounce(

@@ -1,6 +1,6 @@
 import type { BaccaratRound } from '../../games/baccarat/round';
 import { printMoney, type Cents } from '../../values/money';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 
 const IN_ALL = 10_000;

@@ -1,5 +1,5 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 import { baccaratCheck } from './baccarat-check';
 import { excessIsNoted } from './dealt-hands';
 import { drewOrStood, playerActedRightly, scoreBeforeThirdCards } from './third-card';

@@ -1,5 +1,5 @@
 import { boxOf, dealerDrewRightly, isOnBox, resultOnBox, standingOf } from '../../games/baccarat/boxes';
-import { isWronglySettled } from '../wagers/outcome';
+import { isWronglySettled } from '../../play/wagers/outcome';
 import { baccaratCheck } from './baccarat-check';
 import { AS_IT_SHOULD_BE } from './dealt-hands';
 import { COUP } from './settling';

@@ -1,5 +1,5 @@
 import { isOnBox, paidOnBox } from '../../games/baccarat/boxes';
-import { judgePayment, PAYMENT_MESSAGE } from '../wagers/payment';
+import { judgePayment, PAYMENT_MESSAGE } from '../../play/wagers/payment';
 import { baccaratCheck } from './baccarat-check';
 import { COUP, resultByCards } from './settling';
 import { PAYMENT_FACTS } from './wager-payment';

@@ -1,5 +1,5 @@
 import type { BaccaratRound } from '../../games/baccarat/round';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 
 export const boxesDealtInOrder = baccaratCheck({

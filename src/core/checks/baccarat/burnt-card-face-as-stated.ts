@@ -1,6 +1,6 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { Face } from '../../games/baccarat/round';
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 import { baccaratCheck } from './baccarat-check';
 import { isFromMachine } from './card-machine';
 

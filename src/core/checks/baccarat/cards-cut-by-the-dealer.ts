@@ -1,4 +1,4 @@
-import { CUT_BY_PLAYER, judgeDealersCut } from '../cards/shoe';
+import { CUT_BY_PLAYER, judgeDealersCut } from '../../play/cards/shoe';
 import { baccaratCheck } from './baccarat-check';
 
 export const cardsCutByTheDealer = baccaratCheck({

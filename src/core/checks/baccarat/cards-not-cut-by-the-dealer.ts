@@ -1,4 +1,4 @@
-import { CUT_BY_DEALER, judgeCutter } from '../cards/shoe';
+import { CUT_BY_DEALER, judgeCutter } from '../../play/cards/shoe';
 import { baccaratCheck } from './baccarat-check';
 
 export const cardsNotCutByTheDealer = baccaratCheck({

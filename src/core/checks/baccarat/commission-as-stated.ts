@@ -2,7 +2,7 @@ import { scoreOf } from '../../games/baccarat/coup';
 import type { Wager } from '../../games/baccarat/round';
 import { printMoney, type Cents } from '../../values/money';
 import { wholeWinnings, winsWholeCents } from '../../values/odds';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 import { PAYING_FACTS, winningOdds } from './winning-odds';
 

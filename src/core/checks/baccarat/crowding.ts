@@ -1,8 +1,8 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import type { Cents } from '../../values/money';
-import { mayBeTurnedDownAsSpoken } from '../wagers/oral';
-import { isAccepted } from '../wagers/standing';
+import { mayBeTurnedDownAsSpoken } from '../../play/wagers/oral';
+import { isAccepted } from '../../play/wagers/standing';
 import { rowCounting, TIE_OF_THE_TABLE } from './counted-together';
 import { rowsOfTable } from './size-of-table';
 

@@ -1,4 +1,4 @@
-import { judgeCut, TOO_SHALLOW } from '../cards/shoe';
+import { judgeCut, TOO_SHALLOW } from '../../play/cards/shoe';
 import { baccaratCheck } from './baccarat-check';
 import { isFromMachine } from './card-machine';
 

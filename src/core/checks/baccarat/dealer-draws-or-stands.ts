@@ -1,6 +1,6 @@
 import { pointsOf } from '../../games/baccarat/coup';
 import type { BaccaratRound } from '../../games/baccarat/round';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 import { drewOrStood } from './third-card';
 

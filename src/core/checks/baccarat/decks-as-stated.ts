@@ -1,4 +1,4 @@
-import { judgeDecks, WRONG_DECKS } from '../cards/shoe';
+import { judgeDecks, WRONG_DECKS } from '../../play/cards/shoe';
 import { baccaratCheck } from './baccarat-check';
 
 export const decksAsStated = baccaratCheck({

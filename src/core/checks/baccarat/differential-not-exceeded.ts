@@ -1,7 +1,7 @@
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { printMoney } from '../../values/money';
-import { atStake } from '../wagers/excess';
-import { isAccepted, isTurnedDown } from '../wagers/standing';
+import { atStake } from '../../play/wagers/excess';
+import { isAccepted, isTurnedDown } from '../../play/wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 import { ROUNDING_FACTS } from './rounded-payment';
 import { COUP, OUTCOMES, resultByCards } from './settling';

@@ -1,7 +1,7 @@
 import { boxOf } from '../../games/baccarat/boxes';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { printMoney } from '../../values/money';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 
 export const drawWagerMatchesTheEnterWager = baccaratCheck({

@@ -1,5 +1,5 @@
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
-import { isTurnedDown } from '../wagers/standing';
+import { isTurnedDown } from '../../play/wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 
 export const dummyHandTakesNoWagers = baccaratCheck({

@@ -2,8 +2,8 @@ import { scoreOf } from '../../games/baccarat/coup';
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Result, Score } from '../../games/baccarat/round';
 import { JOKER } from '../../values/card';
-import type { Cause } from '../check';
-import { isSettledBy } from '../wagers/settled-by';
+import type { Cause } from '../../play/judging/check';
+import { isSettledBy } from '../../play/wagers/settled-by';
 import { AS_IT_SHOULD_BE } from './dealt-hands';
 import { COUP } from './settling';
 

@@ -2,7 +2,7 @@ import type { OutcomeBy } from '../../facts/kinds/outcome';
 import { scoreOf } from '../../games/baccarat/coup';
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Score, Side } from '../../games/baccarat/round';
-import type { Ruling } from '../ruling';
+import type { Ruling } from '../../play/judging/ruling';
 import type { DealFacts } from './dealt-hands';
 import { judgeOutcome, type OutcomeReason } from './wager-outcome';
 import type { StandingFacts } from './wager-standing';

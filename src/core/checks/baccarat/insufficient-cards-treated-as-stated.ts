@@ -1,5 +1,5 @@
 import { isVoiding, type Treatment } from '../../values/treatment';
-import { judgeTreatment } from '../wagers/treatment';
+import { judgeTreatment } from '../../play/wagers/treatment';
 import { baccaratCheck } from './baccarat-check';
 
 export const insufficientCardsTreatedAsStated = baccaratCheck({

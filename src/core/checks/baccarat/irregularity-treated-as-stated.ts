@@ -1,6 +1,6 @@
 import type { BaccaratRound } from '../../games/baccarat/round';
 import { isVoiding, TREATMENTS, type Treatment } from '../../values/treatment';
-import { FAILED_TERMINAL, tellsSettledOnFailedTerminal } from '../wagers/failed-terminal';
+import { FAILED_TERMINAL, tellsSettledOnFailedTerminal } from '../../play/wagers/failed-terminal';
 import { baccaratCheck } from './baccarat-check';
 import { CHOICES, isOfThisRound, provisionsFor, type Provision } from './irregularity-rows';
 

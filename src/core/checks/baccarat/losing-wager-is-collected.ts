@@ -1,4 +1,4 @@
-import { judgeLosingStakes, LOSING_STAKE } from '../wagers/stakes';
+import { judgeLosingStakes, LOSING_STAKE } from '../../play/wagers/stakes';
 import { baccaratCheck } from './baccarat-check';
 import { ROUNDING_FACTS } from './rounded-payment';
 import { COUP, OUTCOMES } from './settling';

@@ -1,4 +1,4 @@
-import { judgeTreatment } from '../wagers/treatment';
+import { judgeTreatment } from '../../play/wagers/treatment';
 import { baccaratCheck } from './baccarat-check';
 
 /** Treatments that more special provisions prescribe, or that hold when the error came to light too late. */

@@ -1,4 +1,4 @@
-import { judgeTreatment } from '../wagers/treatment';
+import { judgeTreatment } from '../../play/wagers/treatment';
 import { baccaratCheck } from './baccarat-check';
 
 export const missingOrForeignCardTreatedAsStated = baccaratCheck({

@@ -1,4 +1,4 @@
-import { AFTER_CLOSE, judgeTiming } from '../wagers/timing';
+import { AFTER_CLOSE, judgeTiming } from '../../play/wagers/timing';
 import { baccaratCheck } from './baccarat-check';
 import { COUP } from './settling';
 import { STANDING_FACTS } from './wager-standing';

@@ -1,5 +1,5 @@
 import { WHOLE } from '../../rules/stated-fact';
-import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
+import { judgePermitted, NOT_PERMITTED } from '../../play/wagers/permitted';
 import { baccaratCheck } from './baccarat-check';
 
 export const onlyPermittedWagers = baccaratCheck({

@@ -1,4 +1,4 @@
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 
 export const oralWagersAsStated = baccaratCheck({

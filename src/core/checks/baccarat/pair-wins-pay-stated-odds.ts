@@ -1,4 +1,4 @@
-import { PAYMENT_MESSAGE } from '../wagers/payment';
+import { PAYMENT_MESSAGE } from '../../play/wagers/payment';
 import { baccaratCheck } from './baccarat-check';
 import { judgePayments, PAYMENT_FACTS } from './wager-payment';
 import { FROM_THE_DECKS } from './following';

@@ -1,5 +1,5 @@
 import type { BaccaratRound } from '../../games/baccarat/round';
-import { bitsOf, EVERY_ROUND, type Parts } from '../parts';
+import { bitsOf, EVERY_ROUND, type Parts } from '../../play/judging/parts';
 
 const BITS = bitsOf(
   'additional',

@@ -1,5 +1,5 @@
 import { scoreOf } from '../../games/baccarat/coup';
-import { PAYMENT_MESSAGE } from '../wagers/payment';
+import { PAYMENT_MESSAGE } from '../../play/wagers/payment';
 import { baccaratCheck } from './baccarat-check';
 import { judgePayments, PAYMENT_FACTS } from './wager-payment';
 import { pointsPaidOnThreeCards } from './winning-odds';

@@ -1,5 +1,5 @@
 import { scoreOf } from '../../games/baccarat/coup';
-import { judgeTreatment } from '../wagers/treatment';
+import { judgeTreatment } from '../../play/wagers/treatment';
 import { baccaratCheck } from './baccarat-check';
 
 export const playersExcessCardTreatedAsStated = baccaratCheck({

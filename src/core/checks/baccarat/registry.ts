@@ -1,5 +1,5 @@
 import type { BaccaratRound } from '../../games/baccarat/round';
-import type { Check } from '../check';
+import type { Check } from '../../play/judging/check';
 import { additionalCardsAsStated } from './additional-cards-as-stated';
 import { additionalWagerBeforeFirstCard } from './additional-wager-before-first-card';
 import { additionalWagerFollowsTheCards } from './additional-wager-follows-the-cards';

@@ -3,7 +3,7 @@ import type { BaccaratRound } from '../../games/baccarat/round';
 import type { Wager } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { wholeWinnings, winsWholeCents, type Odds } from '../../values/odds';
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 import { winningOdds, type PayingFacts } from './winning-odds';
 
 /** The facts by which less or more than the exact winnings may be paid. */

@@ -5,7 +5,7 @@ import { isPair, scoreOf } from '../../games/baccarat/coup';
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound } from '../../games/baccarat/round';
 import type { Wager } from '../../games/wager';
-import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
+import { SMALLEST_CHIP, type Settling } from '../../play/wagers/settling';
 import { AS_IT_SHOULD_BE, dealtByTheRules, type DealFacts } from './dealt-hands';
 import { isRoundedDown, mayLackChips, mostPayable, voidRemainderAtMost, type RoundingFacts } from './rounded-payment';
 import { END_OF_WAGERING, mayBeCutBy, mayBeTurnedDown, type StandingFacts } from './wager-standing';

@@ -1,5 +1,5 @@
-import { judgeSteps, OFF_STEP } from '../wagers/limits';
-import { judgeUnits, OFF_UNITS } from '../wagers/units';
+import { judgeSteps, OFF_STEP } from '../../play/wagers/limits';
+import { judgeUnits, OFF_UNITS } from '../../play/wagers/units';
 import { baccaratCheck } from './baccarat-check';
 import { ROUNDING_FACTS } from './rounded-payment';
 import { COUP } from './settling';

@@ -1,4 +1,4 @@
-import { ABOVE_MAXIMUM, judgeMaximum } from '../wagers/limits';
+import { ABOVE_MAXIMUM, judgeMaximum } from '../../play/wagers/limits';
 import { baccaratCheck } from './baccarat-check';
 import { displayedFor } from './displayed-limits';
 import { ROUNDING_FACTS } from './rounded-payment';

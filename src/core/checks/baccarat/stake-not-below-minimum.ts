@@ -2,8 +2,8 @@ import { boxOf } from '../../games/baccarat/boxes';
 import type { BaccaratRound } from '../../games/baccarat/round';
 import type { Wager, WageredRound } from '../../games/wager';
 import type { Cents } from '../../values/money';
-import { BELOW_MINIMUM, judgeMinimum } from '../wagers/limits';
-import { isAccepted, stakedInAll } from '../wagers/standing';
+import { BELOW_MINIMUM, judgeMinimum } from '../../play/wagers/limits';
+import { isAccepted, stakedInAll } from '../../play/wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 import { displayedFor } from './displayed-limits';
 

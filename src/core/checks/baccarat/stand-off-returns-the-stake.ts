@@ -1,7 +1,7 @@
 import { decisionOn, type AdditionalFacts } from '../../games/baccarat/additional';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { printMoney } from '../../values/money';
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 import { baccaratCheck } from './baccarat-check';
 import { resultByCards } from './settling';
 

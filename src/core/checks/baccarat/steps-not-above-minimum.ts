@@ -1,4 +1,4 @@
-import { judgeLargestStep, LARGEST_STEP } from '../wagers/largest-step';
+import { judgeLargestStep, LARGEST_STEP } from '../../play/wagers/largest-step';
 import { baccaratCheck } from './baccarat-check';
 
 export const stepsNotAboveMinimum = baccaratCheck({

@@ -1,8 +1,8 @@
 import type { BaccaratRound, Irregularity } from '../../games/baccarat/round';
 import type { Wager } from '../../games/wager';
 import { isVoiding } from '../../values/treatment';
-import { settledOn } from '../wagers/failed-terminal';
-import { judgeTreatment } from '../wagers/treatment';
+import { settledOn } from '../../play/wagers/failed-terminal';
+import { judgeTreatment } from '../../play/wagers/treatment';
 import { baccaratCheck } from './baccarat-check';
 
 export const systemMalfunctionTreatedAsStated = baccaratCheck({

@@ -1,10 +1,10 @@
 import type { BaccaratFact, BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound } from '../../games/baccarat/round';
-import { operatorMayDecide, playersMayTakeBack } from '../wagers/prescribed';
+import { operatorMayDecide, playersMayTakeBack } from '../../play/wagers/prescribed';
 import { isVoiding } from '../../values/treatment';
-import type { Ruling } from '../ruling';
-import { judgeVoidRound, voidMessages } from '../wagers/void-round';
-import { isOverMaximum, judgeVoidWagers, VOID_WAGER } from '../wagers/void-wager';
+import type { Ruling } from '../../play/judging/ruling';
+import { judgeVoidRound, voidMessages } from '../../play/wagers/void-round';
+import { isOverMaximum, judgeVoidWagers, VOID_WAGER } from '../../play/wagers/void-wager';
 import { baccaratCheck } from './baccarat-check';
 import { COUP } from './settling';
 

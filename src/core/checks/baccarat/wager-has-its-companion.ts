@@ -1,8 +1,8 @@
 import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { takesPart } from '../../games/wager';
-import type { Cited } from '../ruling';
-import { isAccepted, isPermitted, isTurnedDown } from '../wagers/standing';
+import type { Cited } from '../../play/judging/ruling';
+import { isAccepted, isPermitted, isTurnedDown } from '../../play/wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 
 const GAME_WAGERS: ReadonlySet<string> = new Set(['player', 'banker', 'tie']);

@@ -1,7 +1,7 @@
 import type { WagerOutcome } from '../../facts/kinds/outcome';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
-import type { Cited, Ruling } from '../ruling';
-import { isWronglySettled } from '../wagers/outcome';
+import type { Cited, Ruling } from '../../play/judging/ruling';
+import { isWronglySettled } from '../../play/wagers/outcome';
 import { AS_IT_SHOULD_BE, DEAL_FACTS, dealtByTheRules, dealtInOrder, type DealFacts } from './dealt-hands';
 import { COUP } from './settling';
 import { STANDING_FACTS, type StandingFacts } from './wager-standing';

@@ -1,7 +1,7 @@
 import type { BaccaratRound, Decider } from '../../games/baccarat/round';
 import type { Wager } from '../../games/wager';
-import type { Cited, Ruling } from '../ruling';
-import { judgePayment } from '../wagers/payment';
+import type { Cited, Ruling } from '../../play/judging/ruling';
+import { judgePayment } from '../../play/wagers/payment';
 import { DEAL_FACTS } from './dealt-hands';
 import { ROUNDING_FACTS } from './rounded-payment';
 import { COUP, type SettlingFacts } from './settling';

@@ -2,11 +2,11 @@ import type { BaccaratFacts } from '../../games/baccarat/game';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { stoodAtClose } from '../../games/wager';
 import type { Cents } from '../../values/money';
-import { isMadeOtherwise } from '../wagers/made-with';
-import { playersMayTakeBack } from '../wagers/prescribed';
-import { SMALLEST_CHIP } from '../wagers/settling';
-import { isAccepted, leftOpenBySteps, mayBeTurnedDownFor, stakedInAll } from '../wagers/standing';
-import { isOffUnits } from '../wagers/units';
+import { isMadeOtherwise } from '../../play/wagers/made-with';
+import { playersMayTakeBack } from '../../play/wagers/prescribed';
+import { SMALLEST_CHIP } from '../../play/wagers/settling';
+import { isAccepted, leftOpenBySteps, mayBeTurnedDownFor, stakedInAll } from '../../play/wagers/standing';
+import { isOffUnits } from '../../play/wagers/units';
 import { CROWDING_FACTS, isOneTooMany } from './crowding';
 import { mayBeUnpayable } from './rounded-payment';
 

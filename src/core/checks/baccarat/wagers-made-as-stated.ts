@@ -1,5 +1,5 @@
-import { judgeMadeWith, MADE_WITH } from '../wagers/made-with';
-import { isAccepted } from '../wagers/standing';
+import { judgeMadeWith, MADE_WITH } from '../../play/wagers/made-with';
+import { isAccepted } from '../../play/wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 
 export const wagersMadeAsStated = baccaratCheck({

@@ -1,4 +1,4 @@
-import { playersMayTakeBack } from '../wagers/prescribed';
+import { playersMayTakeBack } from '../../play/wagers/prescribed';
 import { baccaratCheck } from './baccarat-check';
 
 export const wagersStayDuringTheDeal = baccaratCheck({

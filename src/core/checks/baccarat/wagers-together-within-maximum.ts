@@ -1,7 +1,7 @@
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { printMoney, type Cents } from '../../values/money';
-import { atStake } from '../wagers/excess';
-import { isAccepted, isTakenAgainst } from '../wagers/standing';
+import { atStake } from '../../play/wagers/excess';
+import { isAccepted, isTakenAgainst } from '../../play/wagers/standing';
 import { baccaratCheck } from './baccarat-check';
 import { COUNTED_TOGETHER, rowCounting, TIE_OF_THE_TABLE } from './counted-together';
 import { COUP, OUTCOMES, type SettlingFacts } from './settling';

@@ -1,4 +1,4 @@
-import { judgeWinningStakes, WINNING_STAKE } from '../wagers/stakes';
+import { judgeWinningStakes, WINNING_STAKE } from '../../play/wagers/stakes';
 import { baccaratCheck } from './baccarat-check';
 import { COUP, OUTCOMES } from './settling';
 

@@ -1,7 +1,7 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { printMoney, type Cents } from '../../values/money';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import {
   ADDED,
   addedTogether,

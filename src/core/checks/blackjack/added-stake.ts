@@ -2,7 +2,7 @@ import { seatIn } from '../../games/blackjack/box-number';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import type { Cents } from '../../values/money';
-import { isAccepted, permittedPart, type StandingFacts } from '../wagers/standing';
+import { isAccepted, permittedPart, type StandingFacts } from '../../play/wagers/standing';
 
 export type Addition = BlackjackFacts['addedStake'] extends ReadonlyMap<string, infer A> ? A : never;
 

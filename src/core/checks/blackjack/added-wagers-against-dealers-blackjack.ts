@@ -1,4 +1,4 @@
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 import { blackjackCheck } from './blackjack-check';
 import { DRAWING_FACTS } from './doubts';
 import { dueRow, NOW_ORIGINAL, outcomeOf, rowKind } from './due';

@@ -8,10 +8,10 @@ import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import type { Wager as AnyWager } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { oddsOf as ratio, wholeWinnings, type Odds } from '../../values/odds';
-import { isMadeOtherwise } from '../wagers/made-with';
-import { playersMayTakeBack } from '../wagers/prescribed';
-import type { Settling } from '../wagers/settling';
-import { mayBeTurnedDownFor } from '../wagers/standing';
+import { isMadeOtherwise } from '../../play/wagers/made-with';
+import { playersMayTakeBack } from '../../play/wagers/prescribed';
+import type { Settling } from '../../play/wagers/settling';
+import { mayBeTurnedDownFor } from '../../play/wagers/standing';
 import {
   allowedByDecks,
   fixedAmount,

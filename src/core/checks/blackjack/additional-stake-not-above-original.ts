@@ -1,10 +1,10 @@
 import { isOfAdditional } from '../../games/blackjack/additional/wagers';
 import { takesPart } from '../../games/wager';
 import { printMoney } from '../../values/money';
-import { isTurnedDown } from '../wagers/standing';
+import { isTurnedDown } from '../../play/wagers/standing';
 import { ADDITIONAL, ADDITIONAL_FACTS } from './additional-settling';
 import { isLastOnBet, originalStake, overOriginal } from './additional-standing';
-import { atStake } from '../wagers/excess';
+import { atStake } from '../../play/wagers/excess';
 import { blackjackCheck } from './blackjack-check';
 
 export const additionalStakeNotAboveOriginal = blackjackCheck({

@@ -1,7 +1,7 @@
 import { isOfAdditional } from '../../games/blackjack/additional/wagers';
 import { takesPart } from '../../games/wager';
 import { printMoney } from '../../values/money';
-import { isTurnedDown } from '../wagers/standing';
+import { isTurnedDown } from '../../play/wagers/standing';
 import { fixedAmount } from './additional-standing';
 import { blackjackCheck } from './blackjack-check';
 

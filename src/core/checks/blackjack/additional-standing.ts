@@ -3,7 +3,7 @@ import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { takesPart } from '../../games/wager';
 import type { Cents } from '../../values/money';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 
 /** The facts that say with what, by whom and for how much an additional wager may be made. */
 export const STANDING_FACTS = [

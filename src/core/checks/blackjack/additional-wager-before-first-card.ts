@@ -1,4 +1,4 @@
-import { isTurnedDown } from '../wagers/standing';
+import { isTurnedDown } from '../../play/wagers/standing';
 import { isAfterItsOwnClose } from './additional-timing';
 import { blackjackCheck } from './blackjack-check';
 

@@ -1,4 +1,4 @@
-import { isTurnedDown } from '../wagers/standing';
+import { isTurnedDown } from '../../play/wagers/standing';
 import { takesPart } from '../../games/wager';
 import { hasItsGameWager, precedesItsGameWager } from './additional-standing';
 import { blackjackCheck } from './blackjack-check';

@@ -1,5 +1,5 @@
 import { isOfAdditional } from '../../games/blackjack/additional/wagers';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { boxNameOf, placeOnBox } from './additional-standing';
 import { blackjackCheck } from './blackjack-check';
 

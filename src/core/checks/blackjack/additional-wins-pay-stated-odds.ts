@@ -1,5 +1,5 @@
 import { hasPrizes, isOfAdditional } from '../../games/blackjack/additional/wagers';
-import { PAYMENT_MESSAGE } from '../wagers/payment';
+import { PAYMENT_MESSAGE } from '../../play/wagers/payment';
 import { judgeAdditionalPayments } from './additional-payment';
 import { ADDITIONAL_FACTS } from './additional-settling';
 import { blackjackCheck } from './blackjack-check';

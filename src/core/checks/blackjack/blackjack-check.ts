@@ -1,6 +1,6 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound } from '../../games/blackjack/round';
-import { checkMaker } from '../check';
+import { checkMaker } from '../../play/judging/check';
 import type { BlackjackPart } from './parts';
 
 export const blackjackCheck = checkMaker<BlackjackRound, BlackjackFacts, BlackjackPart>();

@@ -1,4 +1,4 @@
-import { PAYMENT_MESSAGE } from '../wagers/payment';
+import { PAYMENT_MESSAGE } from '../../play/wagers/payment';
 import { blackjackCheck } from './blackjack-check';
 import { judgePayments } from './judge-payments';
 import { PAID_ON_REQUEST } from './paid-on-request';

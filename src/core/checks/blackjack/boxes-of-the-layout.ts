@@ -1,7 +1,7 @@
 import { printEither } from '../../facts/kinds/counts';
 import { boxNumber } from '../../games/blackjack/box-number';
 import type { BlackjackRound, Box } from '../../games/blackjack/round';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 
 export const boxesOfTheLayout = blackjackCheck({

@@ -1,4 +1,4 @@
-import { judgeBurntFace, WRONG_FACE } from '../cards/shoe';
+import { judgeBurntFace, WRONG_FACE } from '../../play/cards/shoe';
 import { blackjackCheck } from './blackjack-check';
 
 export const burntCardFaceAsStated = blackjackCheck({

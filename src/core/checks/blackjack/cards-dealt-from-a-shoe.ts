@@ -1,4 +1,4 @@
-import { judgeDealtFrom, WITHOUT_SHOE } from '../cards/shoe';
+import { judgeDealtFrom, WITHOUT_SHOE } from '../../play/cards/shoe';
 import { blackjackCheck } from './blackjack-check';
 
 export const cardsDealtFromAShoe = blackjackCheck({

@@ -1,5 +1,5 @@
 import type { Wager } from '../../games/blackjack/round';
-import { playersMayTakeBack } from '../wagers/prescribed';
+import { playersMayTakeBack } from '../../play/wagers/prescribed';
 import { blackjackCheck } from './blackjack-check';
 
 export const confirmedWagersStay = blackjackCheck({

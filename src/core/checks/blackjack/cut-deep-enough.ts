@@ -1,4 +1,4 @@
-import { judgeCut, TOO_SHALLOW } from '../cards/shoe';
+import { judgeCut, TOO_SHALLOW } from '../../play/cards/shoe';
 import { blackjackCheck } from './blackjack-check';
 
 export const cutDeepEnough = blackjackCheck({

@@ -1,4 +1,4 @@
-import { lastMeasured, PLACE_OF_CUTTING_CARD } from '../cards/shoe';
+import { lastMeasured, PLACE_OF_CUTTING_CARD } from '../../play/cards/shoe';
 import { blackjackCheck } from './blackjack-check';
 
 export const cuttingCardNotTooFarIn = blackjackCheck({

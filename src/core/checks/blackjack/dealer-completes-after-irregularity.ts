@@ -1,6 +1,6 @@
 import { drewAsStated } from '../../games/blackjack/dealer';
 import { countOf } from '../../games/blackjack/play';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 import { PROVISION_FACTS, provisionFor } from './provisions';
 

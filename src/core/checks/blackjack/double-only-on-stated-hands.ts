@@ -2,7 +2,7 @@ import { printCounts } from '../../facts/kinds/counts';
 import { COUNTING_FACTS } from '../../games/blackjack/play';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { totalOf } from '../../games/blackjack/total';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 import { handsAreKnown, printNumberOfCards } from './dealing';
 import { isOpenToDoubling, namedNotDoubled, whyNotDoubled } from './double-permission';

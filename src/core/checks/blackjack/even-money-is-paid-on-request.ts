@@ -1,4 +1,4 @@
-import { judgePayment, PAYMENT_MESSAGE } from '../wagers/payment';
+import { judgePayment, PAYMENT_MESSAGE } from '../../play/wagers/payment';
 import { blackjackCheck } from './blackjack-check';
 import { DRAWING_FACTS } from './doubts';
 import { dueRow, EVEN_MONEY } from './due';

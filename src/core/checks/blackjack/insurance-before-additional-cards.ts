@@ -1,4 +1,4 @@
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 import { callForInsurance } from './insurance-called-in-time';
 

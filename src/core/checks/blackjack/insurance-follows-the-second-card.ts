@@ -1,7 +1,7 @@
 import { printCard } from '../../values/card';
 import { isTenValue, type CountingFacts } from '../../games/blackjack/play';
 import type { BlackjackRound } from '../../games/blackjack/round';
-import { isWronglySettled } from '../wagers/outcome';
+import { isWronglySettled } from '../../play/wagers/outcome';
 import { blackjackCheck } from './blackjack-check';
 import { DRAWING_FACTS, settlementDoubt } from './doubts';
 import { dueRow, outcomeOf, rowKind } from './due';

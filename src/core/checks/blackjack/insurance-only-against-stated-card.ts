@@ -1,6 +1,6 @@
 import { isAce } from '../../games/blackjack/play';
 import { printCard } from '../../values/card';
-import { isAccepted, isTurnedDown } from '../wagers/standing';
+import { isAccepted, isTurnedDown } from '../../play/wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 
 export const insuranceOnlyAgainstStatedCard = blackjackCheck({

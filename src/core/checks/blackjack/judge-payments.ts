@@ -1,6 +1,6 @@
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
-import type { Cited, Ruling } from '../ruling';
-import { judgePayment } from '../wagers/payment';
+import type { Cited, Ruling } from '../../play/judging/ruling';
+import { judgePayment } from '../../play/wagers/payment';
 import { dueRow, outcomeOf } from './due';
 import { payKind, payRow, type PayFacts, type PayKind } from './paying';
 import { HANDS, type SettlingFacts } from './settling';

@@ -1,6 +1,6 @@
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
-import type { Ruling } from '../ruling';
-import { isWronglySettled } from '../wagers/outcome';
+import type { Ruling } from '../../play/judging/ruling';
+import { isWronglySettled } from '../../play/wagers/outcome';
 import { isKeptAsOne } from './dealers-blackjack';
 import { settlementDoubt, type DrawingFacts } from './doubts';
 import { lowCards, outcomeOf, type DueFacts } from './due';

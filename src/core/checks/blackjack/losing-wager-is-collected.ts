@@ -1,8 +1,8 @@
 import { madeBy } from '../../games/blackjack/additional/made';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { printMoney } from '../../values/money';
-import { LOSING_STAKE } from '../wagers/stakes';
-import { permittedPart } from '../wagers/standing';
+import { LOSING_STAKE } from '../../play/wagers/stakes';
+import { permittedPart } from '../../play/wagers/standing';
 import type { AdditionalFacts } from './additional-settling';
 import { WAGER_FACTS, WAGERS } from './all-wagers';
 import { blackjackCheck } from './blackjack-check';

@@ -1,4 +1,4 @@
-import { AFTER_CLOSE, judgeTiming } from '../wagers/timing';
+import { AFTER_CLOSE, judgeTiming } from '../../play/wagers/timing';
 import { isAfterItsOwnClose } from './additional-timing';
 import { WAGER_FACTS, WAGERS } from './all-wagers';
 import { blackjackCheck } from './blackjack-check';

@@ -1,5 +1,5 @@
 import { takesPart } from '../../games/wager';
-import { isTurnedDown } from '../wagers/standing';
+import { isTurnedDown } from '../../play/wagers/standing';
 import { allowedByDecks } from './additional-standing';
 import { blackjackCheck } from './blackjack-check';
 import { printCounts } from '../../facts/kinds/counts';

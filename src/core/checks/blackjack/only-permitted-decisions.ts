@@ -1,7 +1,7 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import { COUNTING_FACTS, isAce, isBlackjack, type CountingFacts } from '../../games/blackjack/play';
 import type { BlackjackRound, Turn } from '../../games/blackjack/round';
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 import { blackjackCheck } from './blackjack-check';
 import { PREVAILS } from './requests';
 

@@ -1,8 +1,8 @@
 import { isListed } from '../../games/listed';
 import type { Wager } from '../../games/wager';
 import { WHOLE } from '../../rules/stated-fact';
-import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
-import { isTurnedDown } from '../wagers/standing';
+import { judgePermitted, NOT_PERMITTED } from '../../play/wagers/permitted';
+import { isTurnedDown } from '../../play/wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 
 const LIMITING = [

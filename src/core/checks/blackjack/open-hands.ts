@@ -4,7 +4,7 @@ import type { BlackjackRound, Hand, Wager } from '../../games/blackjack/round';
 import { FIVE_CARDS } from '../../games/blackjack/standing';
 import { TWENTY_ONE } from '../../games/blackjack/total';
 import { takesPart } from '../../games/wager';
-import { isTurnedDown } from '../wagers/standing';
+import { isTurnedDown } from '../../play/wagers/standing';
 import { extraCardIsNoted } from './dealing';
 import { drewRightly, isPaidWhenDecided, STOPPING_FACTS } from './drawn-rightly';
 import { isDoubleWithdrawn, isSurrendered, tookEvenMoney, type RequestFacts } from './requests';

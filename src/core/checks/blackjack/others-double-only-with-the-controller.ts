@@ -1,5 +1,5 @@
 import type { BlackjackRound, Box, Hand } from '../../games/blackjack/round';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 import { controllerOf, hasDoubled, joinsOnly } from './controlling';
 

@@ -1,6 +1,6 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound } from '../../games/blackjack/round';
-import type { Cause } from '../check';
+import type { Cause } from '../../play/judging/check';
 
 const OF = ['blackjack/even-money-only-on-blackjack-against-ace'];
 

@@ -1,7 +1,7 @@
 import { mayBeBlackjack } from '../../games/blackjack/play';
 import type { BlackjackRound } from '../../games/blackjack/round';
 import { NO_DECISION } from '../../games/blackjack/undecided';
-import { bitsOf, EVERY_ROUND, type Parts } from '../parts';
+import { bitsOf, EVERY_ROUND, type Parts } from '../../play/judging/parts';
 
 const BITS = bitsOf(
   'added',

@@ -1,6 +1,6 @@
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Decider, Wager } from '../../games/blackjack/round';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 
 export const MAIN = 'main';
 export const INSURANCE = 'insurance';

@@ -1,5 +1,5 @@
 import type { BlackjackRound } from '../../games/blackjack/round';
-import type { Check } from '../check';
+import type { Check } from '../../play/judging/check';
 import { addedStakeAsStated } from './added-stake-as-stated';
 import { addedWagersAgainstDealersBlackjack } from './added-wagers-against-dealers-blackjack';
 import { additionalPrizesArePaid } from './additional-prizes-are-paid';

@@ -1,6 +1,6 @@
 import { mayBeBlackjack } from '../../games/blackjack/play';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
-import { isSettledAgainstResult } from '../wagers/settling';
+import { isSettledAgainstResult } from '../../play/wagers/settling';
 import { blackjackCheck } from './blackjack-check';
 import { drewRightly, STOPPING_FACTS } from './drawn-rightly';
 import { COURT_CARD, DRAWING_FACTS, MEANT_BY_TEN } from './doubts';

@@ -1,7 +1,7 @@
 import type { BlackjackRound, Box, Wager } from '../../games/blackjack/round';
 import { printMoney } from '../../values/money';
-import { atStake } from '../wagers/excess';
-import { isAccepted } from '../wagers/standing';
+import { atStake } from '../../play/wagers/excess';
+import { isAccepted } from '../../play/wagers/standing';
 import { WAGER_FACTS, WAGERS } from './all-wagers';
 import { blackjackCheck } from './blackjack-check';
 

@@ -1,6 +1,6 @@
 import { majorJackpot } from '../../games/blackjack/additional/jackpot';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 
 /** Wagers that won the same share of a jackpot and were not paid alike. */
 export interface Unshared {

@@ -1,4 +1,4 @@
-import { judgeUnits, OFF_UNITS } from '../wagers/units';
+import { judgeUnits, OFF_UNITS } from '../../play/wagers/units';
 import { blackjackCheck } from './blackjack-check';
 
 export const stakeInPermittedSteps = blackjackCheck({

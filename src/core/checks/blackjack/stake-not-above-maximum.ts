@@ -1,8 +1,8 @@
 import { isListed } from '../../games/listed';
 import { takesPart } from '../../games/wager';
-import type { Cited } from '../ruling';
-import { excessOf } from '../wagers/excess';
-import { ABOVE_MAXIMUM, aboveMaximum, wrongAboveMaximum } from '../wagers/limits';
+import type { Cited } from '../../play/judging/ruling';
+import { excessOf } from '../../play/wagers/excess';
+import { ABOVE_MAXIMUM, aboveMaximum, wrongAboveMaximum } from '../../play/wagers/limits';
 import { WAGER_FACTS, WAGERS } from './all-wagers';
 import { blackjackCheck } from './blackjack-check';
 

@@ -2,9 +2,9 @@ import { isListed } from '../../games/listed';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { takesPart } from '../../games/wager';
 import { printMoney, type Cents } from '../../values/money';
-import type { Cited } from '../ruling';
-import { BELOW_MINIMUM } from '../wagers/limits';
-import { isAccepted, isTurnedDown } from '../wagers/standing';
+import type { Cited } from '../../play/judging/ruling';
+import { BELOW_MINIMUM } from '../../play/wagers/limits';
+import { isAccepted, isTurnedDown } from '../../play/wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 
 type Citing = 'underMinimum' | 'displayedLimits' | 'minimumApplies';

@@ -1,6 +1,6 @@
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
 import { printMoney } from '../../values/money';
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { blackjackCheck } from './blackjack-check';
 import { SETTLING_FACTS, type SettlingFacts } from './settling';
 import {

@@ -1,7 +1,7 @@
 import type { BlackjackRound } from '../../games/blackjack/round';
-import { playersMayTakeBack } from '../wagers/prescribed';
-import { givesStakesBack, judgeVoidRound, voidMessages } from '../wagers/void-round';
-import { judgeVoidWagers, VOID_WAGER } from '../wagers/void-wager';
+import { playersMayTakeBack } from '../../play/wagers/prescribed';
+import { givesStakesBack, judgeVoidRound, voidMessages } from '../../play/wagers/void-round';
+import { judgeVoidWagers, VOID_WAGER } from '../../play/wagers/void-wager';
 import { blackjackCheck } from './blackjack-check';
 import { PROVISION_FACTS, provisionFor, type ProvisionFacts } from './provisions';
 

@@ -2,7 +2,7 @@ import { isBlackjack } from '../../games/blackjack/play';
 import { isSwitchedBlackjack } from '../../games/blackjack/standing';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 import { because } from './because';
 import { blackjackCheck } from './blackjack-check';
 import { DRAWING_FACTS } from './doubts';

@@ -1,4 +1,4 @@
-import { judgeMadeWith, MADE_WITH } from '../wagers/made-with';
+import { judgeMadeWith, MADE_WITH } from '../../play/wagers/made-with';
 import { blackjackCheck } from './blackjack-check';
 
 export const wagersMadeAsStated = blackjackCheck({

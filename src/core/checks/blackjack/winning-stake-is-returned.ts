@@ -1,4 +1,4 @@
-import { judgeWinningStakes, WINNING_STAKE } from '../wagers/stakes';
+import { judgeWinningStakes, WINNING_STAKE } from '../../play/wagers/stakes';
 import { WAGER_FACTS, WAGERS } from './all-wagers';
 import { blackjackCheck } from './blackjack-check';
 

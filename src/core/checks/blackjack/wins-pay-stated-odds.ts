@@ -1,8 +1,8 @@
 import { isBlackjack } from '../../games/blackjack/play';
 import type { Wager } from '../../games/blackjack/round';
 import { wholeWinnings } from '../../values/odds';
-import type { Cited } from '../ruling';
-import { PAYMENT_MESSAGE } from '../wagers/payment';
+import type { Cited } from '../../play/judging/ruling';
+import { PAYMENT_MESSAGE } from '../../play/wagers/payment';
 import { blackjackCheck } from './blackjack-check';
 import { judgePayments } from './judge-payments';
 import { isOnHand, payKind, payingOdds, type PayFacts } from './paying';

@@ -1,6 +1,6 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
-import type { Cited, Ruling } from '../ruling';
+import type { Cited, Ruling } from '../../play/judging/ruling';
 import { rouletteCheck } from './roulette-check';
 import { A_POCKETS_NUMBER, NUMBER_FOLLOWS } from './following';
 

@@ -1,4 +1,4 @@
-import { AFTER_CONFIRMATION, judgeConfirmed } from '../wagers/timing';
+import { AFTER_CONFIRMATION, judgeConfirmed } from '../../play/wagers/timing';
 import { rouletteCheck } from './roulette-check';
 
 export const confirmedWagersStay = rouletteCheck({

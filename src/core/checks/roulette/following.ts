@@ -1,7 +1,7 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
-import type { Cause } from '../check';
-import { isSettledBy } from '../wagers/settled-by';
+import type { Cause } from '../../play/judging/check';
+import { isSettledBy } from '../../play/wagers/settled-by';
 import { dueOn } from './racetrack-winnings';
 import { SETTLING } from './settling';
 

@@ -1,5 +1,5 @@
-import { FAILED_TERMINAL } from '../wagers/failed-terminal';
-import { isHeldTo, judgeProvision, provided } from '../wagers/provision';
+import { FAILED_TERMINAL } from '../../play/wagers/failed-terminal';
+import { isHeldTo, judgeProvision, provided } from '../../play/wagers/provision';
 import { rouletteCheck } from './roulette-check';
 
 export const irregularityTreatedAsStated = rouletteCheck({

@@ -1,6 +1,6 @@
 import type { RouletteRound } from '../../games/roulette/round';
-import type { Cited, Ruling } from '../ruling';
-import { isWronglySettled } from '../wagers/outcome';
+import type { Cited, Ruling } from '../../play/judging/ruling';
+import { isWronglySettled } from '../../play/wagers/outcome';
 import { doubtOf, SETTLING, SPIN_MISSING } from './settling';
 import { decidingPocket } from './valid-spin';
 

@@ -1,4 +1,4 @@
-import { judgePayment, PAYMENT_MESSAGE } from '../wagers/payment';
+import { judgePayment, PAYMENT_MESSAGE } from '../../play/wagers/payment';
 import { WAGER_FOLLOWS } from './following';
 import { announcedOdds } from './multiplied';
 import { rouletteCheck } from './roulette-check';

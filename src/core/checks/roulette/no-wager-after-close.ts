@@ -1,5 +1,5 @@
 import type { Wager } from '../../games/wager';
-import { AFTER_CLOSE, judgeTiming } from '../wagers/timing';
+import { AFTER_CLOSE, judgeTiming } from '../../play/wagers/timing';
 import { rouletteCheck } from './roulette-check';
 import { SETTLING, SETTLING_FACTS } from './settling';
 

@@ -1,8 +1,8 @@
 import { namedIn } from '../../games/roulette/bet';
 import type { RouletteRound } from '../../games/roulette/round';
 import { takesPart, type Wager } from '../../games/wager';
-import type { Cited } from '../ruling';
-import { isPermitted, isTurnedDown } from '../wagers/standing';
+import type { Cited } from '../../play/judging/ruling';
+import { isPermitted, isTurnedDown } from '../../play/wagers/standing';
 import { rouletteCheck } from './roulette-check';
 
 type Shown = 'formedBy' | 'covers' | 'numbers' | 'fiveLine' | 'wagers';

@@ -1,4 +1,4 @@
-import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
+import { judgePermitted, NOT_PERMITTED } from '../../play/wagers/permitted';
 import { rouletteCheck } from './roulette-check';
 
 export const onlyPermittedWagers = rouletteCheck({

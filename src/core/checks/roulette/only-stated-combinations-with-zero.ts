@@ -1,7 +1,7 @@
 import { placementOfNumbers } from '../../games/roulette/placement';
 import { kindOfBet, takesPart } from '../../games/wager';
-import type { Cited } from '../ruling';
-import { isPermitted, isTurnedDown } from '../wagers/standing';
+import type { Cited } from '../../play/judging/ruling';
+import { isPermitted, isTurnedDown } from '../../play/wagers/standing';
 import { rouletteCheck } from './roulette-check';
 
 const COMBINED: ReadonlySet<string> = new Set(['split', 'street', 'corner', 'six-line']);

@@ -1,4 +1,4 @@
-import { judgeOral, ORAL } from '../wagers/oral';
+import { judgeOral, ORAL } from '../../play/wagers/oral';
 import { rouletteCheck } from './roulette-check';
 
 export const oralWagersAsStated = rouletteCheck({

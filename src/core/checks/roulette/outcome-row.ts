@@ -1,6 +1,6 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 
 const ZERO_NAMES: Readonly<Record<string, string>> = { '0': 'zero', '00': 'double-zero', '000': 'triple-zero' };
 

@@ -1,6 +1,6 @@
 import type { RouletteRound } from '../../games/roulette/round';
-import { partsOfWagers, WAGER_PARTS } from '../wagers/parts';
-import { bitsOf, type Parts } from '../parts';
+import { partsOfWagers, WAGER_PARTS } from '../../play/wagers/parts';
+import { bitsOf, type Parts } from '../../play/judging/parts';
 
 const BITS = bitsOf(
   ...WAGER_PARTS,

@@ -1,7 +1,7 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
 import type { Wager } from '../../games/wager';
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 
 /** What lays down the pieces of a race-track wager: the rows of its combinations, or how many neighbours a number has. */
 export function citedPieces(

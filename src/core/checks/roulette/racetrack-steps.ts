@@ -1,7 +1,7 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { Wager } from '../../games/wager';
 import type { Cents } from '../../values/money';
-import { inSteps } from '../wagers/standing';
+import { inSteps } from '../../play/wagers/standing';
 
 type StepFacts = Partial<Pick<RouletteFacts, 'racetrackOffIncrement' | 'stepsCountedFrom'>>;
 

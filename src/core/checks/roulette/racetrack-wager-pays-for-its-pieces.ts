@@ -1,7 +1,7 @@
 import type { RouletteRound } from '../../games/roulette/round';
 import type { Wager } from '../../games/wager';
 import { printMoney } from '../../values/money';
-import { leftOpenBySteps, STEPS_COUNTED_FROM } from '../wagers/standing';
+import { leftOpenBySteps, STEPS_COUNTED_FROM } from '../../play/wagers/standing';
 import { citedPieces } from './pieces-cited';
 import { partInSteps } from './racetrack-steps';
 import { dueOn } from './racetrack-winnings';

@@ -1,4 +1,4 @@
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { rouletteCheck } from './roulette-check';
 
 /** The row by which a wager is void that a player laid on the race-track. */

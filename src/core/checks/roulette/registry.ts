@@ -1,5 +1,5 @@
 import type { RouletteRound } from '../../games/roulette/round';
-import type { Check } from '../check';
+import type { Check } from '../../play/judging/check';
 import { announcedNumberMatchesThePocket } from './announced-number-matches-the-pocket';
 import { ballSizeAsStated } from './ball-size-as-stated';
 import { ballSpunAgainstTheWheel } from './ball-spun-against-the-wheel';

@@ -1,4 +1,4 @@
-import { judgeSettlingOrder, OUT_OF_ORDER } from '../wagers/settling-order';
+import { judgeSettlingOrder, OUT_OF_ORDER } from '../../play/wagers/settling-order';
 import { rouletteCheck } from './roulette-check';
 import { SETTLING, SETTLING_FACTS } from './settling';
 

@@ -3,14 +3,14 @@ import type { RouletteFacts } from '../../games/roulette/game';
 import { piecesIn } from '../../games/roulette/racetrack';
 import type { RouletteRound } from '../../games/roulette/round';
 import { isAboutOthers, type Wager } from '../../games/wager';
-import { mayLackChips, mostInChips } from '../wagers/chips';
-import { isMadeOtherwise } from '../wagers/made-with';
-import { mayBeTurnedDownAsSpoken } from '../wagers/oral';
-import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
-import { leftOpenBySteps, mayBeTurnedDownFor } from '../wagers/standing';
+import { mayLackChips, mostInChips } from '../../play/wagers/chips';
+import { isMadeOtherwise } from '../../play/wagers/made-with';
+import { mayBeTurnedDownAsSpoken } from '../../play/wagers/oral';
+import { SMALLEST_CHIP, type Settling } from '../../play/wagers/settling';
+import { leftOpenBySteps, mayBeTurnedDownFor } from '../../play/wagers/standing';
 import { announcedOdds, mayBeMultiplied, UNTOLD_MULTIPLIERS } from './multiplied';
 import { partInSteps } from './racetrack-steps';
-import { isOffUnits } from '../wagers/units';
+import { isOffUnits } from '../../play/wagers/units';
 import { decidingPocket, SPIN_FACTS } from './valid-spin';
 
 /** The facts on which the settlement of a wager may depend. */

@@ -1,10 +1,10 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
 import { printMoney } from '../../values/money';
-import type { Ruling } from '../ruling';
-import { counted, judgeSteps, OFF_STEP } from '../wagers/limits';
-import { leftOpenBySteps, STEPS_COUNTED_FROM } from '../wagers/standing';
-import { judgeUnits, OFF_UNITS } from '../wagers/units';
+import type { Ruling } from '../../play/judging/ruling';
+import { counted, judgeSteps, OFF_STEP } from '../../play/wagers/limits';
+import { leftOpenBySteps, STEPS_COUNTED_FROM } from '../../play/wagers/standing';
+import { judgeUnits, OFF_UNITS } from '../../play/wagers/units';
 import { partInSteps } from './racetrack-steps';
 import { dueOn } from './racetrack-winnings';
 import { rouletteCheck } from './roulette-check';

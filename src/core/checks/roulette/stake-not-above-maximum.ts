@@ -1,4 +1,4 @@
-import { ABOVE_MAXIMUM, judgeMaximum } from '../wagers/limits';
+import { ABOVE_MAXIMUM, judgeMaximum } from '../../play/wagers/limits';
 import { rouletteCheck } from './roulette-check';
 import { SETTLING, SETTLING_FACTS } from './settling';
 

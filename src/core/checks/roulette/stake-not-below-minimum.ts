@@ -1,5 +1,5 @@
 import type { RouletteRound } from '../../games/roulette/round';
-import { BELOW_MINIMUM, judgeMinimum } from '../wagers/limits';
+import { BELOW_MINIMUM, judgeMinimum } from '../../play/wagers/limits';
 import { rouletteCheck } from './roulette-check';
 
 export const stakeNotBelowMinimum = rouletteCheck({

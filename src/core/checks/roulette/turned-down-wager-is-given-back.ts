@@ -1,4 +1,4 @@
-import { judgeTurnedDownStakes, TURNED_DOWN_STAKE } from '../wagers/turned-down-stakes';
+import { judgeTurnedDownStakes, TURNED_DOWN_STAKE } from '../../play/wagers/turned-down-stakes';
 import { rouletteCheck } from './roulette-check';
 import { SETTLING, SETTLING_FACTS } from './settling';
 

@@ -1,8 +1,8 @@
 import type { RouletteFacts } from '../../games/roulette/game';
 import type { RouletteRound } from '../../games/roulette/round';
-import { givesStakesBack, judgeSettledAfterCall, judgeVoidRound, voidMessages } from '../wagers/void-round';
-import { judgeVoidWagers, VOID_WAGER } from '../wagers/void-wager';
-import { provisionFor } from '../wagers/provision';
+import { givesStakesBack, judgeSettledAfterCall, judgeVoidRound, voidMessages } from '../../play/wagers/void-round';
+import { judgeVoidWagers, VOID_WAGER } from '../../play/wagers/void-wager';
+import { provisionFor } from '../../play/wagers/provision';
 import { rouletteCheck } from './roulette-check';
 
 export const voidSpinDecidesNothing = rouletteCheck({

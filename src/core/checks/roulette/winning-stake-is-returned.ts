@@ -1,4 +1,4 @@
-import { judgeWinningStakes, WINNING_STAKE } from '../wagers/stakes';
+import { judgeWinningStakes, WINNING_STAKE } from '../../play/wagers/stakes';
 import { rouletteCheck } from './roulette-check';
 import { SETTLING, SETTLING_FACTS } from './settling';
 

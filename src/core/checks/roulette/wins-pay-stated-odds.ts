@@ -1,7 +1,7 @@
-import { judgePayment, PAYMENT_MESSAGE } from '../wagers/payment';
+import { judgePayment, PAYMENT_MESSAGE } from '../../play/wagers/payment';
 import { rouletteCheck } from './roulette-check';
 import { SETTLING, SETTLING_FACTS } from './settling';
-import { rowLacking } from '../ruling';
+import { rowLacking } from '../../play/judging/ruling';
 import { WAGER_FOLLOWS } from './following';
 import { announcedOdds } from './multiplied';
 

@@ -1,4 +1,4 @@
-import { isAccepted } from '../wagers/standing';
+import { isAccepted } from '../../play/wagers/standing';
 import { lacksItsCompanion } from './settling';
 import { sicBoCheck } from './sic-bo-check';
 

@@ -1,5 +1,5 @@
 import type { Thrown } from '../../games/sic-bo/round';
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 import { heldAgainst, type Misannounced } from './announced-dice';
 import { sicBoCheck } from './sic-bo-check';
 import { ONE_ROLL, RESULT_FOLLOWS } from './following';

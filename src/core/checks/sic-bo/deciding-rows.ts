@@ -1,5 +1,5 @@
 import type { SicBoBet } from '../../games/sic-bo/bet';
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 import type { SettlingFacts } from './settling';
 
 type Deciding = 'outcomes' | 'winningTotals' | 'diceShowing';

@@ -1,7 +1,7 @@
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import type { SicBoRound, Thrown } from '../../games/sic-bo/round';
-import type { Cause } from '../check';
-import { isSettledBy } from '../wagers/settled-by';
+import type { Cause } from '../../play/judging/check';
+import { isSettledBy } from '../../play/wagers/settled-by';
 import { agrees, EVERY_THROW, throwsAnnounced } from './announced-dice';
 import { TUMBLE } from './settling';
 

@@ -1,6 +1,6 @@
 import type { TimedIrregularity } from '../../games/wager';
-import { FAILED_TERMINAL } from '../wagers/failed-terminal';
-import { isHeldTo, judgeProvision, provided } from '../wagers/provision';
+import { FAILED_TERMINAL } from '../../play/wagers/failed-terminal';
+import { isHeldTo, judgeProvision, provided } from '../../play/wagers/provision';
 import { sicBoCheck } from './sic-bo-check';
 
 export const irregularityTreatedAsStated = sicBoCheck({

@@ -1,4 +1,4 @@
-import { judgeLosingStakes, LOSING_STAKE } from '../wagers/stakes';
+import { judgeLosingStakes, LOSING_STAKE } from '../../play/wagers/stakes';
 import { SETTLING_FACTS, TUMBLE } from './settling';
 import { sicBoCheck } from './sic-bo-check';
 

@@ -2,7 +2,7 @@ import { betNamed, isKind } from '../../games/sic-bo/bet';
 import { isListed } from '../../games/listed';
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import { kindOfBet, kindsIn, type Wager } from '../../games/wager';
-import { isPermitted } from '../wagers/standing';
+import { isPermitted } from '../../play/wagers/standing';
 
 type NamingFacts = Partial<Pick<SicBoFacts, 'wagers' | 'mayName' | 'combinations'>>;
 

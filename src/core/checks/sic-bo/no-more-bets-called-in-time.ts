@@ -1,6 +1,6 @@
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import type { SicBoRound } from '../../games/sic-bo/round';
-import type { Cited } from '../ruling';
+import type { Cited } from '../../play/judging/ruling';
 import { sicBoCheck } from './sic-bo-check';
 
 export const noMoreBetsCalledInTime = sicBoCheck({

@@ -1,4 +1,4 @@
-import { judgeOral, ORAL } from '../wagers/oral';
+import { judgeOral, ORAL } from '../../play/wagers/oral';
 import { sicBoCheck } from './sic-bo-check';
 
 export const noOralWagers = sicBoCheck({

@@ -1,4 +1,4 @@
-import { AFTER_CLOSE, judgeTiming } from '../wagers/timing';
+import { AFTER_CLOSE, judgeTiming } from '../../play/wagers/timing';
 import { SETTLING_FACTS, TUMBLE } from './settling';
 import { sicBoCheck } from './sic-bo-check';
 

@@ -1,8 +1,8 @@
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import { kindsIn, type Wager } from '../../games/wager';
-import type { Cited } from '../ruling';
-import { judgePermitted, NOT_PERMITTED } from '../wagers/permitted';
-import { isAccepted, isPermitted, isTurnedDown } from '../wagers/standing';
+import type { Cited } from '../../play/judging/ruling';
+import { judgePermitted, NOT_PERMITTED } from '../../play/wagers/permitted';
+import { isAccepted, isPermitted, isTurnedDown } from '../../play/wagers/standing';
 import { namesWhatItMay } from './named-numbers';
 import { lacksItsCompanion } from './settling';
 import { sicBoCheck } from './sic-bo-check';

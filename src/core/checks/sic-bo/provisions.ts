@@ -1,6 +1,6 @@
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import type { SicBoRound } from '../../games/sic-bo/round';
-import { provided } from '../wagers/provision';
+import { provided } from '../../play/wagers/provision';
 
 type Provisions = SicBoFacts['irregularities'];
 

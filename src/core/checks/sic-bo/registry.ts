@@ -1,5 +1,5 @@
 import type { SicBoRound } from '../../games/sic-bo/round';
-import type { Check } from '../check';
+import type { Check } from '../../play/judging/check';
 import { additionalWagerGoesWithAGameWager } from './additional-wager-goes-with-a-game-wager';
 import { announcedResultMatchesTheDice } from './announced-result-matches-the-dice';
 import { confirmedWagersStay } from './confirmed-wagers-stay';

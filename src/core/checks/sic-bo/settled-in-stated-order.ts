@@ -1,4 +1,4 @@
-import { judgeSettlingOrder, OUT_OF_ORDER } from '../wagers/settling-order';
+import { judgeSettlingOrder, OUT_OF_ORDER } from '../../play/wagers/settling-order';
 import { SETTLING_FACTS, TUMBLE } from './settling';
 import { sicBoCheck } from './sic-bo-check';
 

@@ -4,12 +4,12 @@ import type { SicBoFacts } from '../../games/sic-bo/game';
 import type { SicBoRound } from '../../games/sic-bo/round';
 import type { Wager } from '../../games/wager';
 import type { Odds } from '../../values/odds';
-import { mayLackChips, mostInChips } from '../wagers/chips';
-import { isMadeOtherwise } from '../wagers/made-with';
-import { mayBeTurnedDownAsSpoken } from '../wagers/oral';
-import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
-import { isAccepted, mayBeTurnedDownFor } from '../wagers/standing';
-import { isOffUnits } from '../wagers/units';
+import { mayLackChips, mostInChips } from '../../play/wagers/chips';
+import { isMadeOtherwise } from '../../play/wagers/made-with';
+import { mayBeTurnedDownAsSpoken } from '../../play/wagers/oral';
+import { SMALLEST_CHIP, type Settling } from '../../play/wagers/settling';
+import { isAccepted, mayBeTurnedDownFor } from '../../play/wagers/standing';
+import { isOffUnits } from '../../play/wagers/units';
 import { namesWhatItMay } from './named-numbers';
 
 /** Everything that how a wager on a tumble is settled may depend on. */

@@ -1,5 +1,5 @@
-import { judgeSteps, OFF_STEP } from '../wagers/limits';
-import { judgeUnits, OFF_UNITS } from '../wagers/units';
+import { judgeSteps, OFF_STEP } from '../../play/wagers/limits';
+import { judgeUnits, OFF_UNITS } from '../../play/wagers/units';
 import { SETTLING_FACTS, TUMBLE } from './settling';
 import { sicBoCheck } from './sic-bo-check';
 

@@ -1,4 +1,4 @@
-import { ABOVE_MAXIMUM, judgeMaximum } from '../wagers/limits';
+import { ABOVE_MAXIMUM, judgeMaximum } from '../../play/wagers/limits';
 import { SETTLING_FACTS, TUMBLE } from './settling';
 import { sicBoCheck } from './sic-bo-check';
 

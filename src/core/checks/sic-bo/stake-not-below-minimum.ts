@@ -1,4 +1,4 @@
-import { BELOW_MINIMUM, judgeMinimum } from '../wagers/limits';
+import { BELOW_MINIMUM, judgeMinimum } from '../../play/wagers/limits';
 import { sicBoCheck } from './sic-bo-check';
 
 export const stakeNotBelowMinimum = sicBoCheck({

@@ -1,4 +1,4 @@
-import { judgeTurnedDownStakes, TURNED_DOWN_STAKE } from '../wagers/turned-down-stakes';
+import { judgeTurnedDownStakes, TURNED_DOWN_STAKE } from '../../play/wagers/turned-down-stakes';
 import { SETTLING_FACTS, TUMBLE } from './settling';
 import { sicBoCheck } from './sic-bo-check';
 

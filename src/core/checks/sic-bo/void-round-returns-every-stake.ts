@@ -1,5 +1,5 @@
-import { givesStakesBack, judgeSettledAfterCall, judgeVoidRound, voidMessages } from '../wagers/void-round';
-import { judgeVoidWagers, VOID_WAGER } from '../wagers/void-wager';
+import { givesStakesBack, judgeSettledAfterCall, judgeVoidRound, voidMessages } from '../../play/wagers/void-round';
+import { judgeVoidWagers, VOID_WAGER } from '../../play/wagers/void-wager';
 import { voidingRows } from './provisions';
 import { sicBoCheck } from './sic-bo-check';
 

@@ -1,7 +1,7 @@
 import { betNamed } from '../../games/sic-bo/bet';
 import { caseOf, outcomeIn } from '../../games/sic-bo/dice';
 import type { Thrown } from '../../games/sic-bo/round';
-import { isWronglySettled } from '../wagers/outcome';
+import { isWronglySettled } from '../../play/wagers/outcome';
 import { decidedByRows } from './deciding-rows';
 import { isOffered } from './named-numbers';
 import { mayBeMisplaced, SETTLING_FACTS, TUMBLE } from './settling';

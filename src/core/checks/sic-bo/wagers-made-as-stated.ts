@@ -1,4 +1,4 @@
-import { judgeMadeWith, MADE_WITH } from '../wagers/made-with';
+import { judgeMadeWith, MADE_WITH } from '../../play/wagers/made-with';
 import { sicBoCheck } from './sic-bo-check';
 
 export const wagersMadeAsStated = sicBoCheck({

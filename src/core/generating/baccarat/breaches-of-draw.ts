@@ -1,4 +1,4 @@
-import type { Cited } from '../../checks/ruling';
+import type { Cited } from '../../play/judging/ruling';
 import type { RoundEvent } from '../../rounds/record';
 import { WHOLE } from '../../rules/stated-fact';
 import type { Planter } from '../game';

@@ -1,5 +1,5 @@
 import { paidRow } from '../../checks/baccarat/winning-odds';
-import type { Cited } from '../../checks/ruling';
+import type { Cited } from '../../play/judging/ruling';
 import { decisionOn, isAdditional } from '../../games/baccarat/additional';
 import type { BaccaratRound, Wager } from '../../games/baccarat/round';
 import { kindOfBet, knownBet } from '../../games/wager';

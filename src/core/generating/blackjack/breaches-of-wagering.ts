@@ -1,4 +1,4 @@
-import type { Cited } from '../../checks/ruling';
+import type { Cited } from '../../play/judging/ruling';
 import { isAdditional } from '../../games/blackjack/additional/wagers';
 import type { RoundEvent } from '../../rounds/record';
 import type { Planter, Planting } from '../game';

@@ -1,4 +1,4 @@
-import type { Cited } from '../../checks/ruling';
+import type { Cited } from '../../play/judging/ruling';
 import type { RoundEvent } from '../../rounds/record';
 import type { Cents } from '../../values/money';
 import type { Planter, Planting } from '../game';

@@ -1,4 +1,4 @@
-import type { Cited } from '../../checks/ruling';
+import type { Cited } from '../../play/judging/ruling';
 import type { RouletteFacts } from '../../games/roulette/game';
 import { kindOfBet } from '../../games/wager';
 import type { Limit, RoundEvent } from '../../rounds/record';

@@ -2,7 +2,7 @@ import { betNamed } from '../../games/sic-bo/bet';
 import { caseOf, paidBy } from '../../games/sic-bo/dice';
 import type { SicBoFacts } from '../../games/sic-bo/game';
 import type { Thrown } from '../../games/sic-bo/round';
-import type { Cited } from '../../checks/ruling';
+import type { Cited } from '../../play/judging/ruling';
 import type { RoundEvent } from '../../rounds/record';
 import { isVoiding } from '../../values/treatment';
 import type { Planter } from '../game';

@@ -1,4 +1,4 @@
-import type { Cited } from '../../checks/ruling';
+import type { Cited } from '../../play/judging/ruling';
 import type { RoundEvent } from '../../rounds/record';
 import type { Planting } from '../game';
 import type { Told } from '../told';

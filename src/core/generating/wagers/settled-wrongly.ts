@@ -1,4 +1,4 @@
-import type { Cited } from '../../checks/ruling';
+import type { Cited } from '../../play/judging/ruling';
 import type { Planting } from '../game';
 import type { Random } from '../random';
 import type { Setting } from '../setting';

@@ -1,4 +1,4 @@
-import type { StandingFacts } from '../../checks/wagers/standing';
+import type { StandingFacts } from '../../play/wagers/standing';
 import type { Limit } from '../../rounds/record';
 import type { Cents } from '../../values/money';
 import type { Random } from '../random';

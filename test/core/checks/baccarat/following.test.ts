@@ -5,7 +5,7 @@ import {
   RESULT_FOLLOWS,
   WAGER_FOLLOWS,
 } from '../../../../src/core/checks/baccarat/following';
-import type { Found } from '../../../../src/core/checks/check';
+import type { Found } from '../../../../src/core/play/judging/check';
 import type { BaccaratFacts } from '../../../../src/core/games/baccarat/game';
 import { readBaccaratRound } from '../../../../src/core/rounds/baccarat';
 import type { RoundEvent } from '../../../../src/core/rounds/record';

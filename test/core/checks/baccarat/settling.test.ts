@@ -1,6 +1,6 @@
 import { AS_IT_SHOULD_BE } from '../../../../src/core/checks/baccarat/dealt-hands';
 import { COUP, resultByCards, type SettlingFacts } from '../../../../src/core/checks/baccarat/settling';
-import { SMALLEST_CHIP } from '../../../../src/core/checks/wagers/settling';
+import { SMALLEST_CHIP } from '../../../../src/core/play/wagers/settling';
 import type { BaccaratRound, Wager } from '../../../../src/core/games/baccarat/round';
 import { readBaccaratRound } from '../../../../src/core/rounds/baccarat';
 import type { RoundRecord } from '../../../../src/core/rounds/record';

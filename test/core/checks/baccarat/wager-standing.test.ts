@@ -4,7 +4,7 @@ import {
   mayBeTurnedDown,
   type StandingFacts,
 } from '../../../../src/core/checks/baccarat/wager-standing';
-import { SMALLEST_CHIP } from '../../../../src/core/checks/wagers/settling';
+import { SMALLEST_CHIP } from '../../../../src/core/play/wagers/settling';
 import type { BaccaratRound, Wager } from '../../../../src/core/games/baccarat/round';
 import { readBaccaratRound } from '../../../../src/core/rounds/baccarat';
 import type { RoundEvent, TableRecord } from '../../../../src/core/rounds/record';

@@ -1,5 +1,5 @@
 import { blackjackChecks } from '../../../../src/core/checks/blackjack/registry';
-import type { Found } from '../../../../src/core/checks/check';
+import type { Found } from '../../../../src/core/play/judging/check';
 import { roundOf } from '../../../support/rounds/blackjack/asked';
 
 /** Whether what a check found merely follows from the breach of another. */

@@ -1,7 +1,7 @@
 import { AS_IT_SHOULD_BE } from '../../../../src/core/checks/blackjack/drawn-rightly';
 import { PREVAILS } from '../../../../src/core/checks/blackjack/requests';
 import { HANDS, type SettlingFacts } from '../../../../src/core/checks/blackjack/settling';
-import { SMALLEST_CHIP } from '../../../../src/core/checks/wagers/settling';
+import { SMALLEST_CHIP } from '../../../../src/core/play/wagers/settling';
 import type { BlackjackRound, Wager } from '../../../../src/core/games/blackjack/round';
 import type { TableLimit } from '../../../../src/core/games/wager';
 import { roundOf, wagerOf } from '../../../support/rounds/blackjack/asked';

@@ -1,4 +1,4 @@
-import type { Found } from '../../../../src/core/checks/check';
+import type { Found } from '../../../../src/core/play/judging/check';
 import { A_POCKETS_NUMBER, NUMBER_FOLLOWS, WAGER_FOLLOWS } from '../../../../src/core/checks/roulette/following';
 import type { RouletteFacts } from '../../../../src/core/games/roulette/game';
 import { readSpin, WHEEL } from '../../../support/rounds/roulette/read-spin';

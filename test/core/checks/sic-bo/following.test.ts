@@ -1,4 +1,4 @@
-import type { Found } from '../../../../src/core/checks/check';
+import type { Found } from '../../../../src/core/play/judging/check';
 import { ONE_ROLL, RESULT_FOLLOWS, WAGER_FOLLOWS } from '../../../../src/core/checks/sic-bo/following';
 import type { SicBoFacts } from '../../../../src/core/games/sic-bo/game';
 import { noted } from '../../../support/rounds/cases';

@@ -1,4 +1,4 @@
-import { SMALLEST_CHIP } from '../../../../src/core/checks/wagers/settling';
+import { SMALLEST_CHIP } from '../../../../src/core/play/wagers/settling';
 import { burnt } from '../../../support/rounds/breaches-of-additional';
 import { givenBack, newShoe, noted, voided, withEvent } from '../../../support/rounds/cases';
 import { another, CALL, sentBack, wonOnIt } from '../../../support/rounds/late';

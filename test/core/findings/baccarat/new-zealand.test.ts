@@ -1,4 +1,4 @@
-import { SMALLEST_CHIP } from '../../../../src/core/checks/wagers/settling';
+import { SMALLEST_CHIP } from '../../../../src/core/play/wagers/settling';
 import { END_OF_WAGERING } from '../../../../src/core/checks/baccarat/wager-standing';
 import { givenBack, noted } from '../../../support/rounds/cases';
 import { another, CALL, change, sentBack, taken, wonOnIt } from '../../../support/rounds/late';
