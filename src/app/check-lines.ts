@@ -1,9 +1,10 @@
 import { Failure } from '../core/failures/failure';
 import type { CheckedRound } from '../core/findings/checked-round';
+import { problemOfText } from '../core/rounds/record-text';
 import type { RecordReader } from '../core/rounds/record-reader';
 import type { LineError } from '../io/files/rounds/line-error';
 import { lineOf, type RoundChunk } from '../io/files/rounds/round-chunk';
-import type { LineValue, RoundChecker } from './check-round';
+import { notARecord, type LineValue, type RoundChecker } from './check-round';
 
 export type LineAnswer = CheckedRound | LineError;
 
@@ -21,12 +22,15 @@ export function valueIn(text: string, line: number, reader?: RecordReader): Line
   if (!text.startsWith('{') && text.trim() === '') return undefined;
   const record = reader?.read(text);
   if (record !== undefined) return { value: record, isRecord: true };
+  let value: unknown;
   try {
-    return { value: JSON.parse(text), isRecord: false };
+    value = JSON.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { line, error: `Not JSON (${why}); a round record is one JSON object on one line.` };
   }
+  const problem = problemOfText(text, value);
+  return problem === undefined ? { value, isRecord: false } : { line, error: notARecord(problem) };
 }
 
 /** Answers one line of a file of rounds. The run goes on whatever a line holds. */

@@ -169,5 +169,8 @@ export const recordOf = ({ value, isRecord }: LineValue): RoundRecord =>
 function recordIn(value: unknown): RoundRecord {
   const problem = problemOfRecord(value);
   if (problem === undefined) return value as RoundRecord;
-  throw new Failure('BAD_RECORD', `Not a round record: ${problem}; docs/round-record.md describes the record.`);
+  throw new Failure('BAD_RECORD', notARecord(problem));
 }
+
+export const notARecord = (problem: string): string =>
+  `Not a round record: ${problem}; docs/round-record.md describes the record.`;

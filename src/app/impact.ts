@@ -4,6 +4,7 @@ import { Replay, type Replayed } from '../core/replaying/replay';
 import type { RoundRecord } from '../core/rounds/record';
 import { problemOfRecord } from '../core/rounds/record-problem';
 import type { CalendarDate } from '../core/values/calendar-date';
+import { notARecord } from './check-round';
 import { partsOfSide } from './compared-side';
 import { draftCalled, NO_DRAFTS, type Drafts } from './drafts';
 import type { RuleBook } from './rule-book';
@@ -28,7 +29,7 @@ export class RoundReplayer {
   replay(value: unknown): Replayed {
     const problem = problemOfRecord(value);
     if (problem !== undefined)
-      throw new Failure('BAD_RECORD', `Not a round record: ${problem}; docs/round-record.md describes the record.`);
+      throw new Failure('BAD_RECORD', notARecord(problem));
     const record = value as RoundRecord;
     const replayed = this.replayOf(record).replay(record);
     if (typeof replayed === 'string') throw new Failure('BAD_RECORD', `Round ${record.id}: ${replayed}.`);

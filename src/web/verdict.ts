@@ -1,7 +1,8 @@
-import { RoundChecker } from '../app/check-round';
+import { notARecord, RoundChecker } from '../app/check-round';
 import type { RuleBook } from '../app/rule-book';
 import { Failure } from '../core/failures/failure';
 import type { CheckedRound } from '../core/findings/checked-round';
+import { problemOfText } from '../core/rounds/record-text';
 import { faultIn, type JsonFault } from './json-fault';
 
 /** Why a text got no verdict; `fault` shows the place where it is not JSON. */
@@ -21,6 +22,8 @@ export function verdictOn(text: string, rules: RuleBook): Verdict {
   } catch {
     return notJson(text);
   }
+  const problem = problemOfText(text, record);
+  if (problem !== undefined) return { sentence: notARecord(problem) };
   try {
     return new RoundChecker(rules).check(record);
   } catch (error) {

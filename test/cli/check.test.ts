@@ -97,6 +97,45 @@ describe('check', () => {
     ]);
   });
 
+  it('goes on after a line that is nested thousands of levels deep, from a file, live and over many lines', () => {
+    const deep = `${'['.repeat(6_000)}${']'.repeat(6_000)}`;
+    const rounds = `${JSON.stringify(record('a'))}\n${deep}\n${JSON.stringify(record('b', 9_500, { note: 0 })).replace('"note":0', `"note":${deep}`)}\n${JSON.stringify(record('c'))}\n`;
+    const list = `[\n${JSON.stringify(record('a'))},\n${deep},\n${JSON.stringify(record('c'))}\n]`;
+    for (const ran of [
+      houseRules(['check', file(rounds), '--json']),
+      houseRules(['check', '-', '--json'], { input: rounds }),
+      houseRules(['check', file(rounds), '--json', '--workers', '2']),
+      houseRules(['check', file(list), '--json']),
+      houseRules(['check', file(rounds), '--explain', '--json']),
+    ]) {
+      expect(ran.err).not.toContain('RangeError');
+      const answers = ran.lines() as Record<string, unknown>[];
+      expect(answers.filter((one) => 'error' in one)[0]).toEqual({
+        line: 2,
+        error: expect.stringContaining('is nested deeper than the 16 levels that a record may have') as string,
+      });
+      expect(ran.out).toContain('"round":"c"');
+      expect(ran.code).toBe(2);
+    }
+  });
+
+  it('takes a field that is named twice for an error of form, also in a record over many lines', () => {
+    const hidden = JSON.stringify(record('b', 10_000)).replace(/\}$/, ',"events":[]}');
+    const stake = JSON.stringify(record('d')).replace('"stake":10000', '"stake":10000,"\\u0073take":9000');
+    for (const rounds of [
+      `${hidden}\n${stake}\n`,
+      `[\n${hidden},\n${stake}\n]`,
+      `[${hidden.replace(/,/g, ',\n')}\n, ${stake} ]`,
+    ]) {
+      const ran = houseRules(['check', file(rounds), '--json']);
+      expect(ran.lines()).toEqual([
+        { line: 1, error: expect.stringContaining('the record names "events" twice; state each field once') as string },
+        { line: 2, error: expect.stringContaining('events[0] names "stake" twice') as string },
+      ]);
+      expect(ran.code).toBe(2);
+    }
+  });
+
   it('ends with 1 when something was breached, whatever else was wrong', () => {
     expect(houseRules(['check', '-'], { input: `nonsense\n${JSON.stringify(record('b', 1))}` }).code).toBe(1);
   });

@@ -2,8 +2,9 @@ import { isMoment } from '../values/calendar-date';
 import { parseCard } from '../values/card';
 import { isAmount } from '../values/money';
 import { TREATMENTS } from '../values/treatment';
+import { isLonger, LONGEST_NAME } from './limits';
 import { isLongName } from './long-name';
-import { shown } from './shown';
+import { shown, tooLong } from './shown';
 
 type Event = Readonly<Record<string, unknown>>;
 
@@ -123,10 +124,11 @@ const moment = (value: unknown): string | undefined =>
     ? undefined
     : `.at must be a date and time such as "2024-10-03T21:04:05+10:00", found ${shown(value)}`;
 
-const text = (value: unknown, field: string): string | undefined =>
-  typeof value === 'string' && value !== ''
-    ? undefined
-    : `.${field} must be a text that is not empty, found ${shown(value)}`;
+const text = (value: unknown, field: string): string | undefined => {
+  if (typeof value !== 'string' || value === '')
+    return `.${field} must be a text that is not empty, found ${shown(value)}`;
+  return isLonger(value, LONGEST_NAME) ? tooLong(`.${field}`, value) : undefined;
+};
 
 const optionalText = (value: unknown, field: string): string | undefined =>
   value === undefined ? undefined : text(value, field);
@@ -171,10 +173,10 @@ const result = (value: unknown): string | undefined =>
     ? undefined
     : `.result must be "win", "lose", "push" or "void", found ${shown(value)}`;
 
-const announced = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number'
-    ? undefined
-    : `.value must be a text or a number, found ${shown(value)}`;
+const announced = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return isLonger(value, LONGEST_NAME) ? tooLong('.value', value) : undefined;
+  return Number.isFinite(value) ? undefined : `.value must be a text or a number, found ${shown(value)}`;
+};
 
 const scope = (value: unknown): string | undefined =>
   value === 'round' || value === 'hand' || value === 'wager'

@@ -1,5 +1,7 @@
 import { problemOfEvent } from './event-problem';
 import type { RoundEvent } from './record';
+import { fieldsOfEvent } from './record-size';
+import { mayRepeatName } from './repeated-name';
 
 /**
  * Bytes of the longest event that is kept. Cards, calls, decisions and lost wagers are shorter and come up again and again;
@@ -82,6 +84,7 @@ export class KnownEvents {
 function validEvent(text: string): RoundEvent | undefined {
   try {
     const event = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    if (mayRepeatName(text, fieldsOfEvent(event))) return undefined;
     return problemOfEvent(event) === undefined ? (event as unknown as RoundEvent) : undefined;
   } catch {
     return undefined;

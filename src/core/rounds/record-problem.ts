@@ -1,7 +1,9 @@
 import { isInstant } from '../values/calendar-date';
 import { isAmount } from '../values/money';
 import { problemOfEvent } from './event-problem';
-import { shown } from './shown';
+import { isLonger, LONGEST_NAME } from './limits';
+import { problemOfSize } from './record-size';
+import { shown, tooLong } from './shown';
 
 export const RECORD_FORMAT = 'house-rules/round@1';
 
@@ -15,7 +17,10 @@ const isObject = (value: unknown): value is Fields =>
  * valid record. Written out by hand, because it runs for every round of an audit and must allocate nothing;
  * a test holds it to docs/round-record.schema.json.
  */
-export function problemOfRecord(value: unknown): string | undefined {
+export const problemOfRecord = (value: unknown): string | undefined => problemOfSize(value) ?? problemOfFields(value);
+
+/** The same of a value that is known to keep to the limits of a record. */
+export function problemOfFields(value: unknown): string | undefined {
   if (!isObject(value)) return `a round record is a JSON object, found ${shown(value)}`;
   if (value['format'] !== RECORD_FORMAT) return `format must be "${RECORD_FORMAT}", found ${shown(value['format'])}`;
   return (
@@ -33,16 +38,20 @@ export function problemOfRecord(value: unknown): string | undefined {
   );
 }
 
-const textProblem = (value: unknown, field: string): string | undefined =>
-  typeof value === 'string' && value !== ''
-    ? undefined
-    : `${field} must be a text that is not empty, found ${shown(value)}`;
+const textProblem = (value: unknown, field: string): string | undefined => {
+  if (typeof value !== 'string' || value === '')
+    return `${field} must be a text that is not empty, found ${shown(value)}`;
+  return isLonger(value, LONGEST_NAME) ? tooLong(field, value) : undefined;
+};
 
 const optionalTextProblem = (value: unknown, field: string): string | undefined =>
   value === undefined ? undefined : textProblem(value, field);
 
-const wordsProblem = (words: unknown, place: string): string | undefined =>
-  words === undefined || typeof words === 'string' ? undefined : `${place} must be a text, found ${shown(words)}`;
+const wordsProblem = (words: unknown, place: string): string | undefined => {
+  if (words === undefined) return undefined;
+  if (typeof words !== 'string') return `${place} must be a text, found ${shown(words)}`;
+  return isLonger(words, LONGEST_NAME) ? tooLong(place, words) : undefined;
+};
 
 const channelProblem = (channel: unknown): string | undefined =>
   channel === undefined || channel === 'table' || channel === 'terminal'

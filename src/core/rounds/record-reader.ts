@@ -1,6 +1,9 @@
 import { KnownEvents, LONGEST_KEPT } from './known-events';
+import { LONGEST_NAME } from './limits';
 import type { RoundEvent, RoundRecord } from './record';
-import { problemOfRecord } from './record-problem';
+import { problemOfFields } from './record-problem';
+import { fieldsOfRecord, TOO_LARGE } from './record-size';
+import { mayRepeatName } from './repeated-name';
 
 /** As most programs write a record: its events last, and white space nowhere or after each comma and colon. */
 const BEFORE_EVENTS = [',"events":[', ', "events": ['];
@@ -15,11 +18,14 @@ interface Sifted {
   readonly events: (RoundEvent | undefined)[];
   readonly others: string;
   readonly gaps: number;
+  /** None of the others is so long, or nested, that it could pass a limit. */
+  readonly areSmall: boolean;
 }
 
 /**
  * Reads records from their texts, and those events only once that come up again and again. What is read is what `JSON.parse`
- * would have made of the text, because every piece of it was parsed by it: each event kept by itself, all others with the rest.
+ * would have made of the text, because every piece of it was parsed by it: each event kept by itself, all others with the rest. A text that
+ * may name a field twice is left to be looked at as a whole, since parsing keeps only the last.
  */
 export class RecordReader {
   private readonly known = new KnownEvents();
@@ -30,8 +36,8 @@ export class RecordReader {
     if (from === undefined || !text.endsWith(AFTER_EVENTS)) return undefined;
     const sifted = this.sift(text.slice(from, -AFTER_EVENTS.length));
     if (sifted === undefined) return undefined;
-    const { events, others, gaps } = sifted;
-    const record = recordIn(text.slice(0, from) + others + AFTER_EVENTS);
+    const { events, others, gaps, areSmall } = sifted;
+    const record = recordIn(text.slice(0, from) + others + AFTER_EVENTS, areSmall);
     // As many as there are gaps: so the end of none was mistaken for a brace within a text, and no text reaches beyond its event.
     if (record?.events.length !== gaps) return undefined;
     let next = 0;
@@ -47,12 +53,14 @@ export class RecordReader {
     const events: (RoundEvent | undefined)[] = [];
     let others = '';
     let gaps = 0;
+    let areSmall = !list.includes('[');
     for (let from = 0; list !== '';) {
       const to = list.indexOf('}', from) + 1;
       if (list.charCodeAt(from) !== OPENING || to === 0) return undefined;
       if (to - from > LONGEST_KEPT) {
         others += gaps === 0 ? list.slice(from, to) : `,${list.slice(from, to)}`;
         gaps += 1;
+        areSmall &&= to - from <= LONGEST_NAME;
         events.push(undefined);
       } else {
         const event = known.eventAt(from, to);
@@ -63,7 +71,7 @@ export class RecordReader {
       if (list.charCodeAt(to) !== COMMA) return undefined;
       from = list.charCodeAt(to + 1) === SPACE ? to + 2 : to + 1;
     }
-    return { events, others, gaps };
+    return { events, others, gaps, areSmall };
   }
 }
 
@@ -77,10 +85,12 @@ function startOfEvents(text: string): number | undefined {
 
 type ReadRecord = Omit<RoundRecord, 'events'> & { events: readonly RoundEvent[] };
 
-function recordIn(text: string): ReadRecord | undefined {
+function recordIn(text: string, eventsAreSmall: boolean): ReadRecord | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return problemOfRecord(value) === undefined ? (value as ReadRecord) : undefined;
+    const fields = fieldsOfRecord(value, eventsAreSmall);
+    if (fields === TOO_LARGE || mayRepeatName(text, fields)) return undefined;
+    return problemOfFields(value) === undefined ? (value as ReadRecord) : undefined;
   } catch {
     return undefined;
   }

@@ -6,6 +6,8 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
 
 const TIME = String.raw`^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?`;
 const OFFSET = String.raw`(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)`;
+/** Characters of a date and time, however finely it tells the second. */
+export const LONGEST_MOMENT = 40;
 /** A date and time of ISO 8601 with its offset, and one that may lack it. */
 const INSTANT = new RegExp(`${TIME}${OFFSET}$`);
 const MOMENT = new RegExp(`${TIME}${OFFSET}?$`);
@@ -31,7 +33,7 @@ const numberAt = (text: string, at: number): number => (text.charCodeAt(at) - 48
 export const localDateOf = (instant: string): CalendarDate | undefined =>
   isInstant(instant) ? (instant.slice(0, 10) as CalendarDate) : undefined;
 
-export const isInstant = (text: string): boolean => (isInFull(text) || INSTANT.test(text)) && isDay(text);
+export const isInstant = (text: string): boolean => (isInFull(text) || isWritten(text, INSTANT)) && isDay(text);
 
 /** Written as nearly every record has it, `2024-10-03T21:04:05Z` or with an offset; what is written otherwise has to be read with more care. */
 function isInFull(text: string): boolean {
@@ -66,4 +68,6 @@ function isBelow(text: string, at: number, bound: number): boolean {
 }
 
 /** A date and time, with or without its offset: enough to order events that are in order anyway. */
-export const isMoment = (text: string): boolean => (isInFull(text) || MOMENT.test(text)) && isDay(text);
+export const isMoment = (text: string): boolean => (isInFull(text) || isWritten(text, MOMENT)) && isDay(text);
+
+const isWritten = (text: string, as: RegExp): boolean => text.length <= LONGEST_MOMENT && as.test(text);

@@ -1,3 +1,6 @@
+import { problemOfText } from '../../../core/rounds/record-text';
+import { endOfText } from '../../../core/rounds/repeated-name';
+
 /** A record typed by hand may be spread over lines; text up to this size is tried as one JSON value. */
 export const ONE_VALUE = 1 << 20;
 
@@ -6,10 +9,34 @@ export function recordsOfOneValue(text: string): readonly string[] | undefined {
   if (isJson(openingOf(text.split('\n')))) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return (Array.isArray(value) ? value : [value]).map((record) => JSON.stringify(record));
+    if (!Array.isArray(value)) return [onOneLine(text, value)];
+    const texts = entriesOf(text);
+    return value.map((record: unknown, at) => onOneLine(texts[at] ?? '', record));
   } catch {
     return undefined;
   }
+}
+
+/** What cannot be a record stays as it was written, to be told of: writing it anew would lose a field that is named twice. */
+const onOneLine = (text: string, record: unknown): string =>
+  problemOfText(text, record) === undefined ? JSON.stringify(record) : text.replace(/[\r\n]+/g, ' ').trim();
+
+/** The texts of the entries of a list, which is JSON. */
+function entriesOf(text: string): readonly string[] {
+  const entries: string[] = [];
+  let depth = 0;
+  let from = text.indexOf('[') + 1;
+  for (let at = from - 1; at < text.length; at += 1) {
+    const letter = text[at];
+    if (letter === '"') at = endOfText(text, at) - 1;
+    else if (letter === '[' || letter === '{') depth += 1;
+    else if (letter === ']' || letter === '}') depth -= 1;
+    if ((letter === ',' && depth === 1) || (letter === ']' && depth === 0)) {
+      entries.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return entries;
 }
 
 /**
