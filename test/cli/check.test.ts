@@ -110,7 +110,7 @@ describe('check', () => {
     ]) {
       expect(ran.err).not.toContain('RangeError');
       const answers = ran.lines() as Record<string, unknown>[];
-      expect(answers.filter((one) => 'error' in one)[0]).toEqual({
+      expect(answers.find((one) => 'error' in one)).toEqual({
         line: 2,
         error: expect.stringContaining('is nested deeper than the 16 levels that a record may have') as string,
       });

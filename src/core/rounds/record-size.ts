@@ -26,8 +26,8 @@ type Fields = Readonly<Record<string, unknown>>;
 function fieldsOfList(list: readonly unknown[], depth: number, entries: number): number {
   if (list.length > entries) return TOO_LARGE;
   let fields = 0;
-  for (let at = 0; at < list.length; at += 1) {
-    const more = fieldsIn(list[at], depth + 1, MOST_ENTRIES);
+  for (const entry of list) {
+    const more = fieldsIn(entry, depth + 1, MOST_ENTRIES);
     if (more === TOO_LARGE) return TOO_LARGE;
     fields += more;
   }
@@ -36,7 +36,7 @@ function fieldsOfList(list: readonly unknown[], depth: number, entries: number):
 
 function fieldsOfSmall(events: readonly unknown[]): number {
   let fields = 0;
-  for (let at = 0; at < events.length; at += 1) for (const _ in events[at] as object) fields += 1;
+  for (const event of events) fields += Object.keys(event as object).length;
   return fields;
 }
 

@@ -68,7 +68,9 @@ export function repeatedName(text: string): string | undefined {
           isName = false;
         }
         at = end - 1;
+        break;
       }
+      default:
     }
   }
   return undefined;

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { STANDARD_MAPPING } from '../../../src/io/files/rounds/csv-mapping';
 import { mappingIn } from '../../../src/io/files/rounds/read-mapping';
 import { CSV, ids, lines, read, record } from '../../support/rounds/read-rounds';
 
@@ -253,36 +252,5 @@ ignore: [Notiz]`,
         error: 'Round 8: event.bet has "TIE", which the mapping does not translate. The round was not judged.',
       },
     ]);
-  });
-
-  it.each([
-    [
-      'a column that nobody speaks of',
-      'id,jurisdiction,game,playedAt,event.type,Paid\n',
-      {},
-      /the column "Paid" is no field/,
-    ],
-    ['a field that is missing', 'id,jurisdiction,game,event.type\n', {}, /no column gives playedAt/],
-    ['two columns for one field', 'id,id,jurisdiction,game,playedAt,event.type\n', {}, /two columns give id/],
-    ['columns that are no fields at all', 'Spiel,Datum,Art\n1,2,3\n', {}, /say with --mapping/],
-    [
-      'a column that is not there',
-      'a,b\n',
-      { mapping: { ...STANDARD_MAPPING, columns: { c: 'id' }, ignore: ['a', 'b'] } },
-      /no column "c"/,
-    ],
-  ])('is refused with %s', async (_, text, options, sentence) => {
-    await expect(read(text, options)).rejects.toThrow(sentence);
-  });
-
-  it.each([
-    ['columns: { a: nonsense }', /columns\.a is no field/],
-    ['dollars: [event.card]', /is no amount/],
-    ['constants: { table.seats: many }', /constants\.table\.seats must be a whole number/],
-    ['constants: { event.bet: banker }', /is no field of a whole round/],
-    ['colums: {}', /Unrecognized key/],
-    ['columns: [', /cannot be used as a mapping/],
-  ])('cannot be mapped by %s', (content, sentence) => {
-    expect(() => mappingIn(content, 'm.yaml')).toThrow(sentence);
   });
 });

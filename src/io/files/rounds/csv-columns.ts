@@ -19,6 +19,12 @@ export function columnsOf(
   });
   const twice = fields.find((field, at) => field !== undefined && fields.indexOf(field) !== at);
   if (twice !== undefined) throw refusedHeader(name, `two columns give ${twice}`);
+  const constant = fields.find((field) => field !== undefined && Object.hasOwn(constants, field));
+  if (constant !== undefined)
+    throw refusedHeader(
+      name,
+      `a column gives ${constant}, and so does a constant of the mapping; leave out one of them`,
+    );
   const unmet = Object.keys(columns ?? {}).find((column) => !header.includes(column));
   if (unmet !== undefined) throw refusedHeader(name, `it has no column "${unmet}", which the mapping names`);
   for (const needed of ['id', 'jurisdiction', 'game', 'playedAt', 'event.type'])

@@ -40,9 +40,13 @@ export const isMoney = (field: string): boolean =>
 /** Names that every object has of itself: a value put there would be lost, or be met in every other record. */
 const isTaken = (name: string): boolean => name in {};
 
+/** What has fields of its own, each with its own column. */
+const HAS_FIELDS = new Set(['table.limits', 'table.options']);
+
 /** Whether a column may be called so: a field of the record by its path, or of the event that the row tells as `event.`. */
 export const isField = (name: string): boolean =>
   !name.split('.').some(isTaken) &&
+  !HAS_FIELDS.has(name) &&
   (ENVELOPE.has(name) ||
     /^(?:table|equipment|event)\.[^.\s]+$/.test(name) ||
     /^table\.options\.[^.]+$/.test(name) ||

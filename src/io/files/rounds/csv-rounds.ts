@@ -1,3 +1,4 @@
+import { MOST_EVENTS } from '../../../core/rounds/limits';
 import { RECORD_FORMAT } from '../../../core/rounds/record-problem';
 import { valueOf } from './csv-fields';
 import type { CsvMapping } from './csv-mapping';
@@ -83,6 +84,11 @@ export class CsvRounds {
       const problem = this.put(field, cell, open, event);
       if (problem !== undefined) return { line, error: `${of}: ${problem}. The round was not judged.` };
     }
+    if ('type' in event && open.events.length === MOST_EVENTS)
+      return {
+        line,
+        error: `${of}: the round has more than the ${String(MOST_EVENTS)} events that a round may have; the rows of each round need its own id. The round was not judged.`,
+      };
     if ('type' in event) open.events.push(event);
     else if (Object.keys(event).length > 0)
       return { line, error: `${of}: the row tells of an event and not of its type. The round was not judged.` };

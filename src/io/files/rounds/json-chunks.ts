@@ -1,3 +1,4 @@
+import { LONGEST_LINE } from '../../../core/rounds/limits';
 import type { LineError } from './line-error';
 import { isJson, recordsOfOneValue, mayBeOneValue, ONE_VALUE } from './one-value';
 import { DAMAGED, type RoundBytes } from './round-bytes';
@@ -6,7 +7,6 @@ import { notUtf8, strayIn } from './utf8-text';
 
 /** Letters of one chunk; a chunk ends with a line. */
 const CHUNK = 1 << 20;
-const LONGEST_LINE = 16 << 20;
 
 /** JSON lines, a chunk at a time, or live, each as soon as it is whole; a line that is too long is passed over and told of. */
 export async function* jsonChunks(
