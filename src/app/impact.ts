@@ -28,8 +28,7 @@ export class RoundReplayer {
   /** Throws a `Failure` with one sentence where the value is no record, or one side has no rules for it. */
   replay(value: unknown): Replayed {
     const problem = problemOfRecord(value);
-    if (problem !== undefined)
-      throw new Failure('BAD_RECORD', notARecord(problem));
+    if (problem !== undefined) throw new Failure('BAD_RECORD', notARecord(problem));
     const record = value as RoundRecord;
     const replayed = this.replayOf(record).replay(record);
     if (typeof replayed === 'string') throw new Failure('BAD_RECORD', `Round ${record.id}: ${replayed}.`);
