@@ -3,10 +3,9 @@ import { RoundChecker } from '../../src/app/check-round';
 import { RuleBook } from '../../src/app/rule-book';
 import { RecordReader } from '../../src/core/rounds/record-reader';
 import { loadExamples } from '../../src/io/files/examples';
-import { ruleSourcesFolder } from '../../src/io/files/project-root';
-import { loadRuleSources } from '../../src/io/files/rule-sources';
+import { ruleSources } from '../support/rule-sources';
 
-const book = new RuleBook(loadRuleSources(ruleSourcesFolder()));
+const book = new RuleBook(ruleSources());
 
 /** Events last, so that the reader takes them from those it knows. */
 const lines = loadExamples().map(({ round: { events, ...envelope } }) => JSON.stringify({ ...envelope, events }));

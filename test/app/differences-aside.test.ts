@@ -8,10 +8,9 @@ import { inOneSortOfWords } from '../../src/app/diff-sides';
 import { DifferencesAside } from '../../src/app/differences-aside';
 import { RuleBook } from '../../src/app/rule-book';
 import { differenceOf } from '../../src/core/differences/difference';
-import { ruleSourcesFolder } from '../../src/io/files/project-root';
-import { loadRuleSources } from '../../src/io/files/rule-sources';
+import { ruleSources } from '../support/rule-sources';
 
-const rules = new RuleBook(loadRuleSources(ruleSourcesFolder()));
+const rules = new RuleBook(ruleSources());
 const sides = (from: string, to: string) => {
   const [ours, theirs] = [from, to].map((name) => namedSide(rules, name, { today: '2026-11-17' as never }));
   if (!ours || !theirs) throw new Error('two sides');

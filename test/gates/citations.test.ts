@@ -1,12 +1,12 @@
 import { readInstrument } from '../../src/core/reading/read-instrument';
 import { citationOf } from '../../src/core/values/citation';
-import { ruleSourcesFolder } from '../../src/io/files/project-root';
-import { loadRuleSources } from '../../src/io/files/rule-sources';
 import { DOUBLED } from '../support/doubled-numbers';
 import { knownStyle } from '../support/known-style';
 import { describeOfficial, officialTexts, type OfficialInstrument } from '../support/official-texts';
+import { readingOf } from '../support/read-once';
+import { ruleSources } from '../support/rule-sources';
 
-const sources = loadRuleSources(ruleSourcesFolder());
+const sources = ruleSources();
 
 /** Citations that name more than one clause. */
 function shared(
@@ -43,7 +43,7 @@ describe.each(sources.map((source) => [source.id, source] as const))('the source
 for (const id of Object.keys(officialTexts) as OfficialInstrument[])
   describeOfficial(id, `the official text of ${id}`, (text) => {
     test('is read into clauses with a name of their own', () => {
-      const { clauses } = readInstrument(text(), knownStyle(id));
+      const { clauses } = readingOf(text(), knownStyle(id));
       expect(shared(clauses, id)).toEqual([]);
       expect(clauses.length).toBeGreaterThan(200);
     });

@@ -3,7 +3,6 @@ import { CHECKED_GAMES } from '../../src/core/checks/registry';
 import { declarationOf, GAMES } from '../../src/core/games/registry';
 import { coverageBy } from '../../src/core/links/coverage';
 import { linksOf } from '../../src/core/links/links-of';
-import { readInstrument } from '../../src/core/reading/read-instrument';
 import { itemsLedInTo } from '../../src/core/rules/lead-ins';
 import { buildRuleSets } from '../../src/core/rules/rule-set';
 import { citationOf, citedFrom } from '../../src/core/values/citation';
@@ -12,6 +11,7 @@ import { ruleSourcesFolder } from '../../src/io/files/project-root';
 import { loadRuleSources } from '../../src/io/files/rule-sources';
 import { knownStyle } from '../support/known-style';
 import { describeOfficial, officialTexts, type OfficialInstrument } from '../support/official-texts';
+import { readingOf } from '../support/read-once';
 
 const sources = loadRuleSources(ruleSourcesFolder());
 
@@ -193,7 +193,7 @@ describe.each(WHOLLY_CHECKED)('the sources of %s, which checks cover wholly,', (
 for (const { id, books } of sources) {
   describeOfficial(id as OfficialInstrument, `the sources of ${id} beside their text`, (text) => {
     test('have every clause in the order of the text, as often as the text has it', () => {
-      const reading = readInstrument(text(), knownStyle(id as OfficialInstrument));
+      const reading = readingOf(text(), knownStyle(id as OfficialInstrument));
       for (const book of books)
         expect(book.clauses.map(({ label }) => label)).toEqual(
           reading.clauses.filter((clause) => clause.book === book.id).map(({ label }) => label),

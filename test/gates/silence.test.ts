@@ -1,9 +1,8 @@
 import { checksFor } from '../../src/core/checks/registry';
 import { buildRuleSets } from '../../src/core/rules/rule-set';
 import { sha256 } from '../../src/io/files/digest';
-import { ruleSourcesFolder } from '../../src/io/files/project-root';
-import { loadRuleSources } from '../../src/io/files/rule-sources';
 import { everyRuleSet } from '../support/rounds/everywhere';
+import { ruleSources } from '../support/rule-sources';
 
 /** Of every fact that a check reads, each rule set says whether the law states it: a lost fact must not pass for a duty there is not. */
 
@@ -38,7 +37,7 @@ test.each(named)('$name is silent on no fact that it states, nor on one that no 
   expect([...silent].filter((name) => said.has(name) && taken(name))).toEqual([]);
 });
 
-const sources = loadRuleSources(ruleSourcesFolder());
+const sources = ruleSources();
 
 test('what is said to be passed over in silence contradicts no statement', () => {
   expect(sources.flatMap((source) => buildRuleSets(source, sha256).problems)).toEqual([]);

@@ -1,9 +1,8 @@
-import { readInstrument } from '../../src/core/reading/read-instrument';
-import { ruleSourcesFolder } from '../../src/io/files/project-root';
-import { loadRuleSources } from '../../src/io/files/rule-sources';
 import { Agreement, figureFaults, statedClauses, type StatedClause } from '../support/agreement/stated-clauses';
 import { knownStyle } from '../support/known-style';
 import { describeOfficial, officialTexts, type OfficialInstrument } from '../support/official-texts';
+import { readingOf } from '../support/read-once';
+import { ruleSources } from '../support/rule-sources';
 
 /** Less than so much of a statement in its words, or of the words in the statement, and it belongs to others. */
 const LEAST = 0.15;
@@ -26,7 +25,7 @@ const REVIEWED: ReadonlyMap<string, string> = new Map([
   ['au-qld/casino-gaming-rule-2024#sch-6/7(1)', 'the pairs are counted in our statement and only listed in the text'],
 ]);
 
-const sources = loadRuleSources(ruleSourcesFolder());
+const sources = ruleSources();
 
 for (const id of Object.keys(officialTexts) as OfficialInstrument[])
   describeOfficial(id, `our statements and the words of ${id}`, (text) => {
@@ -36,7 +35,7 @@ for (const id of Object.keys(officialTexts) as OfficialInstrument[])
     beforeAll(() => {
       const source = sources.find((one) => one.id === id);
       if (source === undefined) throw new Error(`There are no rule sources for ${id}.`);
-      books = statedClauses(source, readInstrument(text(), knownStyle(id)));
+      books = statedClauses(source, readingOf(text(), knownStyle(id)));
       agreement = new Agreement(books.flat());
     });
 

@@ -1,6 +1,6 @@
 import { applyInstructions } from '../../../src/core/amending/applying/apply';
-import { readInstrument } from '../../../src/core/reading/read-instrument';
 import { describeOfficial, type OfficialInstrument } from '../../support/official-texts';
+import { readingOf } from '../../support/read-once';
 import { instructionsOf, tell } from './told';
 
 /** Of a whole book set out, its name is enough. */
@@ -42,7 +42,7 @@ describeOfficial('nz/table-games-divisions', 'the New Zealand appendices', (text
   });
 
   it('find the Divisions they replace by the titles printed over them', () => {
-    const { applied, unapplied } = applyInstructions(readInstrument(text()), instructionsOf(text()));
+    const { applied, unapplied } = applyInstructions(readingOf(text()), instructionsOf(text()));
     expect(applied.map(({ target }) => target.book)).toEqual(['div-1', 'div-7', 'div-8', 'div-11A', 'div-22']);
     expect(unapplied).toHaveLength(1);
   });

@@ -2,10 +2,9 @@ import { compareFacts } from '../../../src/core/compare/compare-facts';
 import { baccarat } from '../../../src/core/games/baccarat/game';
 import { buildRuleSets } from '../../../src/core/rules/rule-set';
 import { sha256 } from '../../../src/io/files/digest';
-import { ruleSourcesFolder } from '../../../src/io/files/project-root';
-import { loadRuleSources } from '../../../src/io/files/rule-sources';
+import { ruleSources } from '../../support/rule-sources';
 
-const ruleSets = loadRuleSources(ruleSourcesFolder()).flatMap((source) => buildRuleSets(source, sha256).ruleSets);
+const ruleSets = ruleSources().flatMap((source) => buildRuleSets(source, sha256).ruleSets);
 const named = (name: string) => {
   const found = ruleSets.find((ruleSet) => ruleSet.name === name);
   if (!found) throw new Error(`no rule set ${name}`);

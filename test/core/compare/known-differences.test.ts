@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RuleBook } from '../../../src/app/rule-book';
-import { ruleSourcesFolder } from '../../../src/io/files/project-root';
-import { loadRuleSources } from '../../../src/io/files/rule-sources';
 import { answerTo, questionIn } from '../../support/known-comparison';
+import { ruleSources } from '../../support/rule-sources';
 
 const FOLDER = join(__dirname, '../../golden/compare');
-const rules = new RuleBook(loadRuleSources(ruleSourcesFolder()));
+const rules = new RuleBook(ruleSources());
 
 /** Each file was read against the official texts; one that changes has to be read again. */
 describe('known differences', () => {

@@ -7,10 +7,9 @@ import { relationOf } from '../../../src/core/compare/matrix/relation';
 import { comparisonPage } from '../../../src/core/exports/comparison/comparison-page';
 import { FACT_GROUPS } from '../../../src/core/games/game';
 import { conditionSaid, said } from '../../../src/core/facts/said';
-import { ruleSourcesFolder } from '../../../src/io/files/project-root';
-import { loadRuleSources } from '../../../src/io/files/rule-sources';
+import { ruleSources } from '../../support/rule-sources';
 
-const rules = new RuleBook(loadRuleSources(ruleSourcesFolder()));
+const rules = new RuleBook(ruleSources());
 const compared = (game: string, ...sides: string[]): Comparison => compare(rules, game, sides, '2026-11-17' as never);
 const line = ({ lines }: Comparison, fact: string): MatrixLine => {
   const found = lines.find((one) => one.fact === fact);

@@ -1,11 +1,10 @@
 import { compare } from '../../../src/app/compare';
 import { RuleBook } from '../../../src/app/rule-book';
 import { comparisonPage } from '../../../src/core/exports/comparison/comparison-page';
-import { ruleSourcesFolder } from '../../../src/io/files/project-root';
-import { loadRuleSources } from '../../../src/io/files/rule-sources';
 import { describeInBrowser } from '../../support/browser';
+import { ruleSources } from '../../support/rule-sources';
 
-const rules = new RuleBook(loadRuleSources(ruleSourcesFolder()));
+const rules = new RuleBook(ruleSources());
 
 const TWO = ['AU-NSW', 'AU-NSW/even-money'];
 const SIX = ['AU-ACT', 'AU-ACT:terminal', 'AU-NSW', 'AU-QLD', 'AU-QLD/even-money', 'NZ'];

@@ -1,7 +1,6 @@
 import { akomaNtoso } from '../../../src/core/exports/akoma-ntoso/akoma-ntoso';
 import { exportedInstrument } from '../../../src/core/exports/from-sources';
 import { bookMarkdown } from '../../../src/core/exports/markdown/book-markdown';
-import { readInstrument } from '../../../src/core/reading/read-instrument';
 import type { Reading } from '../../../src/core/reading/reading';
 import type { InstrumentSource } from '../../../src/core/rules/source';
 import { citationOf } from '../../../src/core/values/citation';
@@ -9,6 +8,7 @@ import { knownInstruments } from '../../../src/io/files/compiled-sources';
 import { describeWithSchema, schemaFaults } from '../../support/akn-schema';
 import { knownStyle } from '../../support/known-style';
 import { describeOfficial, officialTexts, type OfficialInstrument } from '../../support/official-texts';
+import { readingOf } from '../../support/read-once';
 import { clausesIn, eIdsIn, targetsIn, wordCounts, wordsOfText } from '../../support/xml-words';
 
 const instruments = Object.keys(officialTexts) as OfficialInstrument[];
@@ -60,7 +60,7 @@ describe.each(instruments)('%s in the official words', (id) => {
   describeOfficial(id, 'from its text', (text) => {
     let reading: Reading;
     beforeAll(() => {
-      reading = readInstrument(text(), knownStyle(id));
+      reading = readingOf(text(), knownStyle(id));
     });
 
     it('holds every clause once and every word as often as the text has it', () => {

@@ -2,11 +2,10 @@ import { RoundChecker } from '../../../src/app/check-round';
 import { draftFrom, laidOver } from '../../../src/app/drafts';
 import { RuleBook } from '../../../src/app/rule-book';
 import { judgedBy, rulesOf } from '../../../src/core/findings/judged-by';
-import { loadRuleSources } from '../../../src/io/files/rule-sources';
-import { ruleSourcesFolder } from '../../../src/io/files/project-root';
 import { coup } from '../../support/rounds/coup';
+import { ruleSources } from '../../support/rule-sources';
 
-const act = new RuleBook(loadRuleSources(ruleSourcesFolder()).filter(({ id }) => id.startsWith('au-act/')));
+const act = new RuleBook(ruleSources().filter(({ id }) => id.startsWith('au-act/')));
 
 describe('what a verdict rests on', () => {
   const checker = new RoundChecker(act);

@@ -1,6 +1,6 @@
 import { recogniseFacts } from '../../../src/core/games/recognise';
-import { readInstrument } from '../../../src/core/reading/read-instrument';
 import { describeOfficial } from '../../support/official-texts';
+import { readingOf } from '../../support/read-once';
 
 describeOfficial('au-nsw/ltgame-2016', 'facts recognised in the New South Wales order of 2016', (text) => {
   const banker = {
@@ -9,7 +9,7 @@ describeOfficial('au-nsw/ltgame-2016', 'facts recognised in the New South Wales 
   };
 
   test('are these and no others', () => {
-    const seen = recogniseFacts(readInstrument(text())).map((fact) => {
+    const seen = recogniseFacts(readingOf(text())).map((fact) => {
       const form = fact.variant === undefined ? fact.game : `${fact.game}/${fact.variant}`;
       return [fact.clause, form, fact.name, fact.value];
     });
@@ -45,7 +45,7 @@ describeOfficial('au-nsw/ltgame-2016', 'facts recognised in the New South Wales 
   });
 
   test('each quote at most eight words of their clause, and point at a line of it', () => {
-    const reading = readInstrument(text());
+    const reading = readingOf(text());
     for (const { book, clause, anchor, line } of recogniseFacts(reading)) {
       const cited = reading.clauses.find((one) => one.book === book && one.label === clause);
       expect(anchor.split(' ').length).toBeLessThanOrEqual(8);

@@ -12,6 +12,7 @@ import { ruleSourcesFolder } from '../../../src/io/files/project-root';
 import { bookSchema } from '../../../src/io/files/source-schemas';
 import { readWords } from '../../../src/io/files/words-file';
 import { describeOfficial } from '../../support/official-texts';
+import { readingOf } from '../../support/read-once';
 import { readNswSource } from '../../support/rounds/nsw-source';
 
 const ID = 'au-nsw/ltgame-2016';
@@ -49,7 +50,7 @@ describeOfficial(ID, 'the links of the New South Wales order of 2016', (text) =>
   });
 
   test('are suspect for the items of a list, and no others, where the words that open it are tampered with', () => {
-    const opening = readInstrument(text()).clauses.find(({ book, label }) => book === 'rules' && label === '8.4');
+    const opening = readingOf(text()).clauses.find(({ book, label }) => book === 'rules' && label === '8.4');
     const changed = text().split('\n');
     const at = (opening?.blocks[0]?.line ?? 0) - 1;
     changed[at] = `${changed[at] ?? ''} Invented words:`;
@@ -65,7 +66,7 @@ describeOfficial(ID, 'the links of the New South Wales order of 2016', (text) =>
       const [, label = '', , , terms = ''] = one.split('\t');
       return terms.split(' ').includes(number) && !label.includes('“') ? [label] : [];
     });
-    const definition = readInstrument(text()).definitions.find(({ term }) => term === 'wagering period');
+    const definition = readingOf(text()).definitions.find(({ term }) => term === 'wagering period');
     const changed = text().split('\n');
     const at = (definition?.line ?? 0) - 1;
     changed[at] = `${changed[at] ?? ''} Invented words.`;

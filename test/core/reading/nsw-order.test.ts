@@ -1,11 +1,12 @@
 import { readInstrument } from '../../../src/core/reading/read-instrument';
 import type { Block, Clause, Reading, Table } from '../../../src/core/reading/reading';
 import { describeOfficial } from '../../support/official-texts';
+import { readingOf } from '../../support/read-once';
 
 describeOfficial('au-nsw/ltgame-2016', 'the New South Wales order of 2016', (text) => {
   let reading: Reading;
   beforeAll(() => {
-    reading = readInstrument(text());
+    reading = readingOf(text());
   });
   const clause = (label: string, book = 'rules'): Clause => {
     const found = reading.clauses.filter((one) => one.book === book && one.label === label);

@@ -1,5 +1,6 @@
 import { readInstrument } from '../../../src/core/reading/read-instrument';
 import { knownStyle } from '../../support/known-style';
+import { readingOf } from '../../support/read-once';
 import { renderClauses } from '../../support/render-clauses';
 import { describeOfficial, officialTexts, type OfficialInstrument } from '../../support/official-texts';
 
@@ -27,7 +28,7 @@ test('a tree renders back to the words of the law, in their order', () => {
 for (const instrument of Object.keys(officialTexts) as OfficialInstrument[]) {
   describeOfficial(instrument, `the tree of ${instrument}`, (text) => {
     test('renders back to nearly the same sequence of words', () => {
-      const { clauses, furniture, unplaced, frontMatter } = readInstrument(text(), knownStyle(instrument));
+      const { clauses, furniture, unplaced, frontMatter } = readingOf(text(), knownStyle(instrument));
       const aside = new Set([...furniture, ...unplaced, ...frontMatter.lines].map(({ line }) => line));
       const law = text()
         .split('\n')

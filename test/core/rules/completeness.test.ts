@@ -1,9 +1,8 @@
 import { buildRuleSets } from '../../../src/core/rules/rule-set';
 import { sha256 } from '../../../src/io/files/digest';
-import { ruleSourcesFolder } from '../../../src/io/files/project-root';
-import { loadRuleSources } from '../../../src/io/files/rule-sources';
+import { ruleSources } from '../../support/rule-sources';
 
-const source = loadRuleSources(ruleSourcesFolder()).find(({ id }) => id === 'au-nsw/ltgame-2016');
+const source = ruleSources().find(({ id }) => id === 'au-nsw/ltgame-2016');
 if (!source) throw new Error('no rule sources');
 
 const without = (...names: readonly string[]) => ({

@@ -2,9 +2,8 @@ import { buildRuleSets, type RuleSet } from '../../../src/core/rules/rule-set';
 import type { FactEntry, FactsSource, InstrumentSource } from '../../../src/core/rules/source';
 import { clausesBehind } from '../../../src/core/rules/stated-fact';
 import { sha256 } from '../../../src/io/files/digest';
-import { ruleSourcesFolder } from '../../../src/io/files/project-root';
-import { loadRuleSources } from '../../../src/io/files/rule-sources';
 import { labelsOf, nswRuleSet, nswRuleSets, nswSource } from '../../support/rounds/judged';
+import { ruleSources } from '../../support/rule-sources';
 
 const versionsOf = (source: InstrumentSource): readonly string[] =>
   buildRuleSets(source, sha256).ruleSets.map(({ version }) => version);
@@ -54,7 +53,7 @@ describe('the rule sets of an order', () => {
   });
 
   it('are the same from the facts alone and from the whole folder', () => {
-    const whole = loadRuleSources(ruleSourcesFolder()).filter(({ id }) => id === 'au-nsw/ltgame-2016');
+    const whole = ruleSources().filter(({ id }) => id === 'au-nsw/ltgame-2016');
     expect(whole.flatMap(versionsOf)).toEqual(nswRuleSets().map(({ version }) => version));
   });
 

@@ -1,11 +1,10 @@
 import { recogniseFacts } from '../../../src/core/games/recognise';
-import { readInstrument } from '../../../src/core/reading/read-instrument';
 import type { FactEntry, InstrumentSource } from '../../../src/core/rules/source';
 import { verifySource, type Disagreement } from '../../../src/core/rules/verify';
 import { sha256 } from '../../../src/io/files/digest';
-import { ruleSourcesFolder } from '../../../src/io/files/project-root';
-import { loadRuleSources } from '../../../src/io/files/rule-sources';
 import { describeOfficial } from '../../support/official-texts';
+import { readingOf } from '../../support/read-once';
+import { ruleSources } from '../../support/rule-sources';
 
 const ID = 'au-nsw/ltgame-2016';
 
@@ -13,9 +12,9 @@ describeOfficial(ID, 'the sources of the New South Wales order of 2016', (text) 
   let source: InstrumentSource;
   let verify: (tampered: InstrumentSource) => readonly Disagreement[];
   beforeAll(() => {
-    const reading = readInstrument(text());
+    const reading = readingOf(text());
     const recognised = recogniseFacts(reading);
-    const held = loadRuleSources(ruleSourcesFolder()).find(({ id }) => id === ID);
+    const held = ruleSources().find(({ id }) => id === ID);
     if (held === undefined) throw new Error(`There are no sources of ${ID}.`);
     source = held;
     verify = (tampered) => verifySource(tampered, { reading, sha256: sha256(text()) }, recognised, sha256);

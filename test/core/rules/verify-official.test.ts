@@ -1,12 +1,11 @@
 import { recogniseFacts } from '../../../src/core/games/recognise';
 import { verifySource } from '../../../src/core/rules/verify';
 import { sha256 } from '../../../src/io/files/digest';
-import { ruleSourcesFolder } from '../../../src/io/files/project-root';
-import { loadRuleSources } from '../../../src/io/files/rule-sources';
 import { describeOfficial, officialTexts, type OfficialInstrument } from '../../support/official-texts';
 import { readOnce } from '../../support/read-once';
+import { ruleSources } from '../../support/rule-sources';
 
-const sources = loadRuleSources(ruleSourcesFolder());
+const sources = ruleSources();
 
 for (const id of Object.keys(officialTexts) as OfficialInstrument[])
   describeOfficial(id, `the rule sources of ${id}`, (text) => {

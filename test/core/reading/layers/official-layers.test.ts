@@ -1,6 +1,6 @@
-import { readInstrument } from '../../../../src/core/reading/read-instrument';
 import type { Reading, Reference } from '../../../../src/core/reading/reading';
 import { describeOfficial } from '../../../support/official-texts';
+import { readingOf } from '../../../support/read-once';
 
 /** A whole instrument takes a while to read: once for all its tests. */
 function once<T>(make: () => T): () => T {
@@ -24,7 +24,7 @@ const targetAt = ({ references }: Reading, line: number, words: string): string 
   references.find((one) => one.line === line && one.words === words)?.target?.label;
 
 describeOfficial('au-act/gazette-s196-1992', 'ACT 1992', (text) => {
-  const read = once(() => readInstrument(text()));
+  const read = once(() => readingOf(text()));
 
   test('states who made it, when, and under what power', () => {
     const facts = factsOf(read());
@@ -45,7 +45,7 @@ describeOfficial('au-act/gazette-s196-1992', 'ACT 1992', (text) => {
 });
 
 describeOfficial('au-act/ni2019-689', 'ACT 2019', (text) => {
-  const read = once(() => readInstrument(text()));
+  const read = once(() => readingOf(text()));
 
   test('states who made it, when, under what power, and what it does', () => {
     const facts = factsOf(read());
@@ -69,7 +69,7 @@ describeOfficial('au-act/ni2019-689', 'ACT 2019', (text) => {
 });
 
 describeOfficial('au-nsw/ltgame-2016', 'NSW 2016', (text) => {
-  const read = once(() => readInstrument(text()));
+  const read = once(() => readingOf(text()));
 
   test('states who made it, when, under what power and for where', () => {
     const facts = factsOf(read());
@@ -96,7 +96,7 @@ describeOfficial('au-nsw/ltgame-2016', 'NSW 2016', (text) => {
 });
 
 describeOfficial('au-qld/casino-gaming-rule-2024', 'Queensland 2024', (text) => {
-  const read = once(() => readInstrument(text()));
+  const read = once(() => readingOf(text()));
 
   test('states when it was made and from when it holds', () => {
     const facts = factsOf(read());
@@ -140,7 +140,7 @@ describeOfficial('au-qld/casino-gaming-rule-2024', 'Queensland 2024', (text) => 
 });
 
 describeOfficial('nz/table-games-divisions', 'New Zealand', (text) => {
-  const read = once(() => readInstrument(text()));
+  const read = once(() => readingOf(text()));
 
   test('has no making words, so nothing is said of its making', () => {
     const facts = factsOf(read());

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { ingest } from '../../../../src/app/ingest';
 import { readOfficialText } from '../../../../src/app/read-official-text';
 import type { InstrumentSource } from '../../../../src/core/rules/source';
-import { ruleSourcesFolder } from '../../../../src/io/files/project-root';
-import { loadRuleSources } from '../../../../src/io/files/rule-sources';
 import type { Database } from '../../../../src/io/postgres/database';
 import { RuleBook } from '../../../../src/app/rule-book';
 import { findHeldClauses, type ClauseFilter } from '../../../../src/app/find-clauses';
@@ -13,9 +11,10 @@ import { RulesService } from '../../../../src/app/rules-service';
 import { officialWords } from '../../../../src/io/postgres/store/printed-reader';
 import { currentSources, storeSources } from '../../../../src/io/postgres/store/source-store';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
+import { ruleSources } from '../../../support/rule-sources';
 import { TINY_TEXT } from '../../../support/tiny-instrument';
 
-const sources = loadRuleSources(ruleSourcesFolder());
+const sources = ruleSources();
 const source = sources.find(({ id }) => id === 'au-nsw/ltgame-2016');
 if (!source) throw new Error('no rule sources');
 
