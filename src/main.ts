@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { receiveUploads } from './api/upload';
+import { Entry } from './app/access/entry';
 import { KeyRing } from './app/access/key-ring';
 import { AuditDesk } from './app/auditing/audit-desk';
 import { DEFAULT_PORT, type Config } from './app/config';
@@ -34,17 +35,16 @@ export async function startService(config: Config): Promise<RunningService> {
   };
   try {
     const queries = await database.hurried(config.queryMilliseconds);
-    const ring = new KeyRing(queries, config.host);
-    await ring.refuseToStartUnlocked();
+    await new KeyRing(queries).refuseToStartUnlocked(config.host);
     const changed = await loadRuleSourcesInto(database.dataSource);
     app = await NestFactory.create<NestFastifyApplication>(
       RootModule.with(config, database, queries),
-      new FastifyAdapter({ bodyLimit: GREATEST_BODY }),
+      new FastifyAdapter({ bodyLimit: GREATEST_BODY, trustProxy: [...config.trustedProxies] }),
       // The database must still be closed when Nest cannot start, so Nest may not end the process itself.
       { abortOnError: false, logger: ['error', 'warn'] },
     );
     await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_POLICY } });
-    guard(app, ring);
+    guard(app, app.get(Entry));
     await receiveUploads(app, {
       texts: new UploadFolder(config.dataDir, config.uploadMegabytes, 'texts'),
       rounds: new UploadFolder(config.dataDir, config.roundsMegabytes, 'rounds'),

@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Entry } from './app/access/entry';
 import type { Config } from './app/config';
 import type { Database } from './io/postgres/database';
 import { IngestDesk } from './app/ingesting/ingest-desk';
@@ -20,6 +21,7 @@ export class ServiceModule {
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: DataSource, useValue: queries },
+        { provide: Entry, useFactory: () => new Entry(queries, config) },
         // Reading the rules anew after a change is not the work of the query that comes next, and publishing may take its time.
         { provide: RulesService, useFactory: () => new RulesService(database.dataSource) },
         { provide: DifferencesAside, useFactory: () => new DifferencesAside() },
@@ -45,7 +47,7 @@ export class ServiceModule {
             ),
         },
       ],
-      exports: [CONFIG, DataSource, RulesService, IngestDesk, AuditDesk, DifferencesAside],
+      exports: [CONFIG, DataSource, Entry, RulesService, IngestDesk, AuditDesk, DifferencesAside],
     };
   }
 }

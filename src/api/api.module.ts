@@ -4,9 +4,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
-import { GraphQLSchema } from 'graphql';
 import { DataSource } from 'typeorm';
-import { KeyRing } from '../app/access/key-ring';
 import type { Holder } from '../app/access/role';
 import type { Config } from '../app/config';
 import { RulesService } from '../app/rules-service';
@@ -47,7 +45,7 @@ import { ExampleResolver, LinkResolver, LinksResolver, SuspicionResolver } from 
 import { QueryResolver } from './resolvers/query.resolver';
 import { FactResolver, RuleSetResolver } from './resolvers/rule-set.resolver';
 import { JudgedRoundResolver, WhatIfResolver } from './resolvers/what-if.resolver';
-import { subscriptions } from './subscriptions';
+import { Sockets } from './sockets';
 import { dateScalar, dateTimeScalar, jsonScalar } from './scalars';
 import { uploadScalar } from './upload';
 
@@ -56,17 +54,12 @@ interface Asked {
   getDecorator(name: 'holder'): Holder;
 }
 
-/** The schema that answers, known once Nest has put it together. */
-class Served {
-  schema = new GraphQLSchema({});
-}
-
 @Module({
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
       inject: [DataSource, RulesService, CONFIG],
-      useFactory: (dataSource: DataSource, rules: RulesService, config: Config, served: Served = new Served()) => ({
+      useFactory: (dataSource: DataSource, rules: RulesService, config: Config) => ({
         typePaths: [join(__dirname, 'schema', '*.graphql')],
         resolvers: {
           JSON: jsonScalar,
@@ -80,10 +73,7 @@ class Served {
           // Begins when the rules are at hand: whoever asks first after a change waits for them to be read.
           deadline: performance.now() + config.queryMilliseconds,
         }),
-        transformSchema: (schema) => (served.schema = withDeadline(requireRoles(schema))),
-        subscriptions: {
-          'graphql-ws': subscriptions(new KeyRing(dataSource, config.host), dataSource, rules, () => served.schema),
-        },
+        transformSchema: (schema) => withDeadline(requireRoles(schema)),
         introspection: config.introspection,
         playground: false,
         formatError,
@@ -98,6 +88,7 @@ class Served {
   ],
   providers: [
     { provide: APP_FILTER, useClass: FailureFilter },
+    Sockets,
     QueryResolver,
     AccessResolver,
     ClauseResolver,

@@ -8,6 +8,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type GraphQLOutputType,
+  type GraphQLSchema,
   type ParseOptions,
   type SelectionSetNode,
 } from 'graphql';
@@ -106,24 +107,36 @@ function counted(complexity: () => number): number {
   }
 }
 
+export interface Asked {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** Fails where the operation costs more than one may. */
+export function refuseCostly({ schema, document, operationName, variables }: Asked): void {
+  const complexity = counted(() =>
+    getComplexity({
+      schema,
+      query: document,
+      variables,
+      ...(operationName !== null && { operationName }),
+      estimators: [costOf(document)],
+    }),
+  );
+  if (complexity > COSTLIEST)
+    throw new GraphQLError(
+      `The query costs ${String(complexity)}, more than the ${String(COSTLIEST)} allowed; ask for fewer fields or smaller pages.`,
+      { extensions: { code: 'TOO_COSTLY', http: { status: 400 } } },
+    );
+}
+
 export const costLimit: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ document, schema, request, operationName }) => {
-        const complexity = counted(() =>
-          getComplexity({
-            schema,
-            query: document,
-            variables: request.variables ?? {},
-            ...(operationName !== null && { operationName }),
-            estimators: [costOf(document)],
-          }),
-        );
-        if (complexity > COSTLIEST)
-          throw new GraphQLError(
-            `The query costs ${String(complexity)}, more than the ${String(COSTLIEST)} allowed; ask for fewer fields or smaller pages.`,
-            { extensions: { code: 'TOO_COSTLY', http: { status: 400 } } },
-          );
+        refuseCostly({ schema, document, operationName, variables: request.variables ?? {} });
         return Promise.resolve();
       },
     }),

@@ -1,12 +1,17 @@
 import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../core/failures/failure';
+import { isNetwork } from './access/proxies';
 
 /** What the environment may say about the service; everything has a default that works on one's own machine. */
 export interface Config {
   readonly host: string;
   /** Undefined: the usual port, or the next free one where another checkout already has it. */
   readonly port: number | undefined;
+  /** By what address others reach the service, such as https://rules.example, where that is not the one it listens at. */
+  readonly publicUrl: string | undefined;
+  /** Addresses and networks of proxies that are believed when they say whom they ask for. */
+  readonly trustedProxies: readonly string[];
   /** Undefined: the embedded server in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -55,6 +60,20 @@ const schema = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, { error: 'must be a port number from 0 to 65535' })
     .optional(),
+  PUBLIC_URL: z
+    .string()
+    .transform((text) => text.replace(/\/$/, ''))
+    .refine((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text, {
+      error: 'must be an address without a path, such as https://rules.example',
+    })
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(',').map((network) => network.trim()))
+    .refine((networks) => networks.every(isNetwork), {
+      error: 'must list addresses or networks, such as 127.0.0.1, 10.0.0.0/8',
+    })
+    .default([]),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\/\S+$/, { error: 'must look like postgresql://user@host:5432/database' })
@@ -84,6 +103,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   return {
     host: HOST,
     port: PORT,
+    publicUrl: read.data.PUBLIC_URL,
+    trustedProxies: read.data.TRUSTED_PROXIES,
     databaseUrl: DATABASE_URL,
     dataDir: isAbsolute(DATA_DIR) ? DATA_DIR : join(root, DATA_DIR),
     explorer: EXPLORER === 'on',

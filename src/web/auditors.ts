@@ -1,11 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { ForbiddenException } from '@nestjs/common';
-import { isOwnSite } from '../app/access/own-site';
 import { roleIncludes, type Holder, type Role } from '../app/access/role';
 
 /** The request as the gate let it in. */
 export interface LetIn {
-  readonly headers: IncomingHttpHeaders;
   getDecorator(name: 'holder'): Holder;
 }
 
@@ -29,13 +26,11 @@ export function requireAuditor(request: LetIn): void {
 /** Who may mark findings, as the schema has it. */
 export const mayMark = (request: LetIn): boolean => roleIncludes(request.getDecorator('holder').role, 'inspector');
 
-/** Whoever marks does so by a form of this service: the browser would bring the key for a form of any other site too. */
 export function requireInspector(request: LetIn): Holder {
   const holder = request.getDecorator('holder');
   if (!mayMark(request))
     throw new ForbiddenException(
       `Findings are marked by inspectors; the key of “${holder.name}” has the role ${holder.role}.`,
     );
-  if (!isOwnSite(request.headers)) throw new ForbiddenException('Findings are marked on the pages of this service.');
   return holder;
 }

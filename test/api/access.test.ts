@@ -1,6 +1,4 @@
-import { get } from 'node:http';
 import { isObjectType } from 'graphql';
-import { KeyRing } from '../../src/app/access/key-ring';
 import { makeKey, type MadeKey } from '../../src/app/access/keys';
 import { ROLES, type Role } from '../../src/app/access/role';
 import { verifyLog } from '../../src/app/audit-log';
@@ -58,40 +56,6 @@ describe('who may use the service', () => {
   const basic = (user: string, password: string): string =>
     `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
-  describe('while there is no key, on one’s own machine', () => {
-    it('everybody on it', async () => {
-      expect((await service.ask(WHO)).data).toEqual({ whoAmI: { name: 'open service', role: 'admin' } });
-      expect((await visit('/')).status).toBe(200);
-    });
-
-    it.each([
-      ['a key nobody made', `Bearer hr_0123456789_${'x'.repeat(43)}`],
-      ['no key at all', 'Bearer open-sesame'],
-      ['an empty header', 'Bearer'],
-    ])('but not with %s', async (_, authorization) => {
-      expect((await visit('/', authorization)).status).toBe(401);
-    });
-
-    // `fetch` does not let a caller choose the name it calls.
-    const calledAs = (host: string): Promise<number | undefined> =>
-      new Promise((resolve, reject) => {
-        get(service.url, { headers: { host } }, (response) => {
-          response.resume();
-          resolve(response.statusCode);
-        }).on('error', reject);
-      });
-
-    it.each([
-      ['localhost:4000', 200],
-      ['[::1]:4000', 200],
-      ['127.0.0.2', 200],
-      ['rules.example', 401],
-      ['localhost.example:4000', 401],
-    ])('called %s: %s, so that neither a page elsewhere nor a proxy leads in', async (host, status) => {
-      expect(await calledAs(host)).toBe(status);
-    });
-  });
-
   describe('once there is a key', () => {
     let officer: MadeKey;
     let reader: MadeKey;
@@ -148,28 +112,6 @@ describe('who may use the service', () => {
       await revoke(officer);
       expect((await visit('/', `Bearer ${officer.key}`)).status).toBe(401);
       expect((await visit('/', `Bearer ${reader.key}`)).status).toBe(200);
-    });
-  });
-
-  describe('where others can reach it', () => {
-    const ring = (): KeyRing => new KeyRing(database.dataSource, '0.0.0.0');
-
-    it('it does not start without a key, and says what to do', async () => {
-      for (const host of ['0.0.0.0', '::'])
-        await expect(startTestService({ database: place, host })).rejects.toThrow(
-          `HOST is ${host}, which others can reach, and there is no key yet; run house-rules keys make <name> --role admin first, or leave HOST out.`,
-        );
-    });
-
-    it('nobody, when all keys are revoked while it runs', async () => {
-      expect(await ring().holderOf(undefined, 'localhost')).toBeUndefined();
-      const key = await make('Berta', 'admin');
-      const running = ring();
-      await running.refuseToStartUnlocked();
-      expect(await running.holderOf(`Bearer ${key.key}`, 'rules.example')).toEqual({ name: 'Berta', role: 'admin' });
-      await revoke(key);
-      expect(await running.holderOf(`Bearer ${key.key}`, 'localhost')).toBeUndefined();
-      expect(await running.holderOf(undefined, 'localhost')).toBeUndefined();
     });
   });
 

@@ -5,6 +5,8 @@ describe('the configuration', () => {
     expect(readConfig({}, '/checkout')).toEqual({
       host: '127.0.0.1',
       port: undefined,
+      publicUrl: undefined,
+      trustedProxies: [],
       databaseUrl: undefined,
       dataDir: '/checkout/.data',
       explorer: true,
@@ -36,6 +38,9 @@ describe('the configuration', () => {
     [{ ROUNDS_MB: '999999' }, { roundsMegabytes: 999_999 }],
     [{ AUDIT_THREADS: '0' }, { auditThreads: 0 }],
     [{ AUDIT_THREADS: '64' }, { auditThreads: 64 }],
+    [{ PUBLIC_URL: 'https://rules.example' }, { publicUrl: 'https://rules.example' }],
+    [{ PUBLIC_URL: 'http://10.0.0.5:8080/' }, { publicUrl: 'http://10.0.0.5:8080' }],
+    [{ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1' }, { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'] }],
   ])('reads %j', (environment, expected) => {
     expect(readConfig(environment, '/checkout')).toMatchObject(expected);
   });
@@ -48,6 +53,12 @@ describe('the configuration', () => {
     [{ UPLOAD_MB: '1025' }, /^UPLOAD_MB must be a whole number from 1 to 1024/],
     [{ UPLOAD_MB: '-1' }, /^UPLOAD_MB must be/],
     [{ ROUNDS_MB: '0' }, /^ROUNDS_MB must be a whole number from 1 to 999999/],
+    [{ PUBLIC_URL: 'rules.example' }, /^PUBLIC_URL must be an address without a path, such as https:.*, found "rules/],
+    [{ PUBLIC_URL: 'https://rules.example/casino' }, /^PUBLIC_URL must be an address without a path/],
+    [{ PUBLIC_URL: 'ftp://rules.example' }, /^PUBLIC_URL must be/],
+    [{ TRUSTED_PROXIES: 'proxy.example' }, /^TRUSTED_PROXIES must list addresses or networks, such as 127/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must list/],
+    [{ TRUSTED_PROXIES: '127.0.0.1,' }, /^TRUSTED_PROXIES must list/],
     [{ AUDIT_THREADS: '65' }, /^AUDIT_THREADS must be a whole number from 0 to 64/],
   ])('refuses %j', (environment, sentence) => {
     expect(() => readConfig(environment, '/checkout')).toThrow(sentence);

@@ -16,6 +16,7 @@ type Settings = Partial<
   Pick<
     Config,
     | ('host' | 'dataDir' | 'explorer' | 'introspection' | 'queryMilliseconds')
+    | ('publicUrl' | 'trustedProxies')
     | ('uploadMegabytes' | 'roundsMegabytes' | 'auditThreads')
   >
 > & {
@@ -32,6 +33,8 @@ export async function startTestService({ database, ...settings }: Settings = {})
   const service = await startService({
     host: '127.0.0.1',
     port: 0,
+    publicUrl: undefined,
+    trustedProxies: [],
     databaseUrl: place.url,
     dataDir: '',
     explorer: true,

@@ -1,5 +1,5 @@
 import { hashSecret, isSecretOf, keyIn, newKey, parseKey, printKey } from '../../../src/app/access/key';
-import { isLoopback } from '../../../src/app/access/key-ring';
+import { isLoopback } from '../../../src/app/access/loopback';
 import { roleIncludes, ROLES } from '../../../src/app/access/role';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');

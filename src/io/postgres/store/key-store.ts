@@ -66,6 +66,14 @@ export const listKeys = (dataSource: DataSource): Promise<readonly ListedKey[]> 
 /** The keys that open something, for comparing a secret with. */
 export const activeKeys = (dataSource: DataSource): Promise<readonly NewKey[]> => dataSource.query<NewKey[]>(ACTIVE);
 
+/** Keys are never taken away, and the log tells of each: either is enough. */
+export async function wasAnyKeyMade(dataSource: DataSource): Promise<boolean> {
+  const [row] = await dataSource.query<{ made: boolean }[]>(
+    `SELECT EXISTS (SELECT 1 FROM api_key) OR EXISTS (SELECT 1 FROM change_log WHERE action = 'make-key') AS made`,
+  );
+  return row?.made ?? false;
+}
+
 const ACTIVE = `
   SELECT id, name, role, secret_hash AS "secretHash" FROM api_key
   WHERE NOT EXISTS (SELECT 1 FROM api_key_revocation WHERE key_id = api_key.id)`;
