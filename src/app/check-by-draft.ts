@@ -4,17 +4,17 @@ import { judgeFor, type Judge } from '../core/findings/judge';
 import { dressed } from '../core/replaying/dress';
 import type { Side } from '../core/replaying/side';
 import type { Draft } from '../core/rules/drafts/draft';
-import type { CalendarDate } from '../core/values/calendar-date';
 import { recordOf, type LineValue } from './check-round';
 import { draftSide } from './sides';
 import type { RuleBook } from './rule-book';
+import type { Today } from './today';
 
 /** Judges rounds by a draft, wherever and whenever they were played: what they come to is no verdict of any law. */
 export class DraftChecker {
   private readonly side: Side;
   private readonly judge: Judge;
 
-  constructor(rules: RuleBook, draft: Draft, today: CalendarDate, keepsAll: boolean) {
+  constructor(rules: RuleBook, draft: Draft, today: Today, keepsAll: boolean) {
     this.side = draftSide(rules, draft, today);
     const judge = judgeFor(this.side.ruleSet, keepsAll);
     if (judge === undefined) throw new Failure('UNKNOWN_GAME', `Rounds of ${this.side.ruleSet.name} cannot be judged.`);

@@ -2,7 +2,7 @@ import type { CheckedRound } from '../core/findings/checked-round';
 import type { Examination, Judge } from '../core/findings/judge';
 import type { RoundRecord } from '../core/rounds/record';
 import { problemOfRecord } from '../core/rounds/record-problem';
-import type { CalendarDate } from '../core/values/calendar-date';
+import { dateOfNumber, dayNumber, type CalendarDate } from '../core/values/calendar-date';
 import type { RuleSet } from '../core/rules/rule-set';
 import type { Governed, Step } from '../core/rules/select';
 import { contains, type Interval } from '../core/values/interval';
@@ -95,13 +95,25 @@ export class RoundChecker {
   /** How the rules that govern a round, or that none do, were come to. */
   why(value: unknown): readonly Step[] {
     const record = recordIn(value);
-    return this.rules.select(governedBy(record), dayOf(record)).why();
+    return this.rules.select(governedBy(record), this.dayOf(record)).why();
+  }
+
+  /** The day of the jurisdiction on which a round was played, whatever the offset it is written with. */
+  private dayOf({ jurisdiction, playedAt }: RoundRecord): CalendarDate {
+    return this.rules.localTime(jurisdiction, playedAt).slice(0, 10) as CalendarDate;
+  }
+
+  /** As the clock of its jurisdiction showed it, without the offset that it may have been written with. */
+  localTime({ jurisdiction, playedAt }: Pick<RoundRecord, 'jurisdiction' | 'playedAt'>): string {
+    return this.rules.localTime(jurisdiction, playedAt);
   }
 
   /** Neighbouring rounds mostly share their rules, so the last judge is asked first; a file that mixes games finds each again. */
   private judgeOf(record: RoundRecord): Judge {
-    const day = dayOf(record);
-    if (this.last && isLike(this.last.of, record) && contains(this.last.during, day)) return this.last.judge;
+    // Whatever the offset in a record, its day is close to the day as written.
+    if (this.last && isLike(this.last.of, record) && contains(this.last.surely, writtenDay(record)))
+      return this.last.judge;
+    const day = this.dayOf(record);
     const { jurisdiction, game, variant, channel, venue, equipment } = record;
     const key = `${jurisdiction} ${game} ${variant ?? ''} ${channel ?? ''} ${venue ?? ''} ${equipment?.wheel ?? ''}`;
     const alike = this.remembered.get(key) ?? [];
@@ -111,7 +123,7 @@ export class RoundChecker {
     const selection = this.rules.select(of, day);
     if ('code' in selection) throw new Failure(selection.code, `Round ${record.id}: ${selection.sentence}`);
     const judge = judgeIn(this.rules, selection.ruleSet, this.keepsAll);
-    this.last = { of, during: selection.during, judge };
+    this.last = { of, during: selection.during, surely: withoutEnds(selection.during), judge };
     this.remembered.set(key, [...alike, this.last]);
     return this.last.judge;
   }
@@ -135,6 +147,8 @@ interface Together {
 interface Remembered {
   readonly of: Governed;
   readonly during: Interval;
+  /** Those of them as written on which it is so whatever the offset. */
+  readonly surely: Interval;
   readonly judge: Judge;
 }
 
@@ -159,8 +173,14 @@ const governedBy = ({ jurisdiction, game, variant, channel, venue, equipment }: 
   wheel: equipment?.wheel,
 });
 
-/** A valid record's instant begins with its day. */
-const dayOf = ({ playedAt }: RoundRecord): CalendarDate => playedAt.slice(0, 10) as CalendarDate;
+/** A valid record's instant begins with a day: that of the jurisdiction, or one close by. */
+const writtenDay = ({ playedAt }: RoundRecord): CalendarDate => playedAt.slice(0, 10) as CalendarDate;
+
+/** Two places are never more than two days apart. */
+const withoutEnds = ({ from, to }: Interval): Interval => ({
+  from: dateOfNumber(dayNumber(from) + 2),
+  to: to && dateOfNumber(dayNumber(to) - 2),
+});
 
 /** A value that is not known to be a record is looked at first. */
 export const recordOf = ({ value, isRecord }: LineValue): RoundRecord =>

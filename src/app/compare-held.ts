@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { Comparison } from '../core/compare/matrix/comparison';
-import type { CalendarDate } from '../core/values/calendar-date';
 import { officialWords } from '../io/postgres/store/printed-reader';
 import type { OfficialClause, OfficialTexts } from './clause-wordings';
 import { columnsOf, compare } from './compare';
 import { NO_DRAFTS, type Drafts } from './drafts';
 import type { Held } from './held';
+import type { Today } from './today';
 
 /** The same in the official words, where they were ingested. */
 export async function compareHeld(
@@ -13,7 +13,7 @@ export async function compareHeld(
   held: Held,
   code: string,
   sides: readonly string[],
-  today: CalendarDate,
+  today: Today,
   drafts: Drafts = NO_DRAFTS,
 ): Promise<Comparison> {
   const columns = columnsOf(held.book, code, sides, today, drafts);

@@ -5,11 +5,11 @@ import { Failure } from '../core/failures/failure';
 import { gameOf } from '../core/games/registry';
 import { rulesBefore } from '../core/rules/before';
 import { titleOf } from '../core/rules/source';
-import type { CalendarDate } from '../core/values/calendar-date';
 import { clauseWordings, NO_TEXT, type OfficialTexts } from './clause-wordings';
 import { ruleSetOfSide } from './compared-side';
 import { NO_DRAFTS, type Drafts } from './drafts';
 import type { RuleBook } from './rule-book';
+import type { Today } from './today';
 
 /** The most sides that can still be read beside one another. */
 const MOST_SIDES = 12;
@@ -19,7 +19,7 @@ export function compare(
   rules: RuleBook,
   code: string,
   sides: readonly string[],
-  today: CalendarDate,
+  today: Today,
   texts: OfficialTexts = NO_TEXT,
   drafts: Drafts = NO_DRAFTS,
 ): Comparison {
@@ -54,7 +54,7 @@ export function columnsOf(
   rules: RuleBook,
   code: string,
   sides: readonly string[],
-  today: CalendarDate,
+  today: Today,
   drafts: Drafts = NO_DRAFTS,
 ): readonly Column[] {
   if (sides.length < 2)

@@ -7,6 +7,7 @@ import { parseDate, type CalendarDate } from '../core/values/calendar-date';
 import { contains } from '../core/values/interval';
 import { draftNamed, laidOver, NO_DRAFTS, type Drafts } from './drafts';
 import type { RuleBook } from './rule-book';
+import type { Today } from './today';
 
 /** What a side may look like, for help and for whoever wrote one wrongly. */
 const SIDE_FORMS =
@@ -28,7 +29,7 @@ export function ruleSetOfSide(
   rules: RuleBook,
   game: string,
   side: string,
-  today: CalendarDate,
+  today: Today,
   drafts: Drafts = NO_DRAFTS,
 ): RuleSet {
   const draft = draftNamed(side, game, drafts);
@@ -57,9 +58,9 @@ function governing(
   rules: RuleBook,
   jurisdiction: string,
   { game, variant, channel, at }: SideAsked,
-  today: CalendarDate,
+  today: Today,
 ): RuleSet {
-  const selection = rules.select({ jurisdiction, game, variant, channel }, at ?? today);
+  const selection = rules.select({ jurisdiction, game, variant, channel }, at ?? today(jurisdiction));
   if ('code' in selection) throw new Failure(selection.code, selection.sentence);
   return selection.ruleSet;
 }

@@ -2,10 +2,11 @@ import { Failure } from '../core/failures/failure';
 import { listed } from '../core/rules/explain';
 import type { RuleSet } from '../core/rules/rule-set';
 import type { InstrumentSource } from '../core/rules/source';
-import { parseDate, type CalendarDate } from '../core/values/calendar-date';
+import { parseDate } from '../core/values/calendar-date';
 import { contains } from '../core/values/interval';
 import { ruleSetOfSide } from './compared-side';
 import type { RuleBook } from './rule-book';
+import type { Today } from './today';
 
 /** What a side of a comparison of clauses may look like. */
 const DIFF_SIDE_FORMS =
@@ -24,7 +25,7 @@ export interface NamedSide {
 
 export interface SideQuestion {
   readonly game?: string | undefined;
-  readonly today: CalendarDate;
+  readonly today: Today;
 }
 
 const INSTRUMENT =

@@ -3,12 +3,17 @@ import { differenceCsv } from '../core/exports/difference/difference-csv';
 import { differenceMarkdown } from '../core/exports/difference/difference-markdown';
 import { differencePage } from '../core/exports/difference/difference-page';
 import { differenceJson } from './diff-json';
+import { jurisdictionOf } from '../core/values/citation';
 import type { Exported } from './export';
+import { daysSaid, type Today } from './today';
 import { writtenFile, type Writers, type WrittenFormat } from './written-file';
 
 /** A comparison of clauses as a file; `all` also shows what is the same, which CSV and JSON always hold. */
-export const differenceFile = (difference: Difference, format: WrittenFormat, day: string, all: boolean): Exported =>
-  writtenFile(['diff', difference.from.name, difference.to.name], format, WRITERS[format](difference, day, all));
+export function differenceFile(difference: Difference, format: WrittenFormat, today: Today, all: boolean): Exported {
+  const { from, to } = difference;
+  const places = [from, to].map(({ instrument }) => jurisdictionOf(instrument));
+  return writtenFile(['diff', from.name, to.name], format, WRITERS[format](difference, daysSaid(today, places), all));
+}
 
 const WRITERS: Writers<Difference> = {
   html: differencePage,

@@ -3,11 +3,11 @@ import { CHECKED_GAMES } from '../core/checks/registry';
 import type { Effort } from '../core/witnessing/candidates';
 import { WITNESS_EFFORT, witness, type WitnessAnswer } from '../core/witnessing/witness';
 import type { UncheckedReason } from '../core/rules/source';
-import type { CalendarDate } from '../core/values/calendar-date';
 import { parseCitation } from '../core/values/citation';
 import { NO_DRAFTS, type Drafts } from './drafts';
 import type { RuleBook } from './rule-book';
 import { sideOf } from './sides';
+import type { Today } from './today';
 
 /** Looks for a round that tells two sides apart in a check or a fact. */
 export function findWitness(
@@ -15,7 +15,7 @@ export function findWitness(
   game: string,
   subject: string,
   [from, to]: readonly [string, string],
-  today: CalendarDate,
+  today: Today,
   drafts: Drafts = NO_DRAFTS,
   effort: Effort = WITNESS_EFFORT,
 ): WitnessAnswer {

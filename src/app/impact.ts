@@ -3,12 +3,12 @@ import type { SideRules } from '../core/replaying/impact-report';
 import { Replay, type Replayed } from '../core/replaying/replay';
 import type { RoundRecord } from '../core/rounds/record';
 import { problemOfRecord } from '../core/rounds/record-problem';
-import type { CalendarDate } from '../core/values/calendar-date';
 import { notARecord } from './check-round';
 import { partsOfSide } from './compared-side';
 import { draftCalled, NO_DRAFTS, type Drafts } from './drafts';
 import type { RuleBook } from './rule-book';
 import { sideFor } from './sides';
+import type { Today } from './today';
 
 /** Replays rounds of any games under two sides, one after another; what it remembers grows with the games and forms it meets. */
 export class RoundReplayer {
@@ -18,7 +18,7 @@ export class RoundReplayer {
     private readonly book: RuleBook,
     readonly from: string,
     readonly to: string,
-    private readonly today: CalendarDate,
+    private readonly today: Today,
     private readonly drafts: Drafts = NO_DRAFTS,
   ) {
     // A side that is written wrongly is one mistake of the call, not one of every round.

@@ -3,11 +3,11 @@ import { Failure } from '../core/failures/failure';
 import { gameOf } from '../core/games/registry';
 import type { Draft } from '../core/rules/drafts/draft';
 import { sourceOfDraft } from '../core/rules/drafts/source-of-draft';
-import type { CalendarDate } from '../core/values/calendar-date';
 import { writeDraft } from '../io/files/write-draft';
 import { ruleSetOfSide } from './compared-side';
 import { laidOver, notNamed, ruleSetNamed } from './drafts';
 import type { RuleBook } from './rule-book';
+import type { Today } from './today';
 
 /** A draft laid over law: what it makes of each figure it changes. */
 export interface Overlaid {
@@ -26,7 +26,7 @@ export interface DraftedFigure {
   readonly clauses: readonly string[];
 }
 
-export function overlay(rules: RuleBook, draft: Draft, today: CalendarDate, folder?: string): Overlaid {
+export function overlay(rules: RuleBook, draft: Draft, today: Today, folder?: string): Overlaid {
   const over = ruleSetNamed(draft.over);
   const game = over && gameOf(over.game);
   if (over === undefined || game === undefined) throw new Failure('BAD_ARGUMENT', notNamed(draft.over));

@@ -4,11 +4,13 @@ import { sourceName } from '../core/rules/effect-rows';
 import { sourcesInForce } from '../core/rules/in-force';
 import { listed } from '../core/rules/explain';
 import { buildOverTime, buildRuleSets, isLaw, ruleSetName, type RuleSet } from '../core/rules/rule-set';
-import { selectRuleSet, type Governed, type Selection } from '../core/rules/select';
+import { selectRuleSet, type Governed, type Selection, type Step } from '../core/rules/select';
 import type { InstrumentSource } from '../core/rules/source';
 import type { CalendarDate } from '../core/values/calendar-date';
 import { jurisdictionOf } from '../core/values/citation';
+import { PlaceClock } from '../core/values/place-clock';
 import { sha256 } from '../io/files/digest';
+import { minutesAhead } from '../io/time-zones/minutes-ahead';
 import { Failure } from '../core/failures/failure';
 import { inForceLast, type SourceInTime } from './source-in-time';
 
@@ -18,6 +20,7 @@ export class RuleBook {
   readonly instruments: readonly InstrumentSource[];
   private readonly versions: readonly SourceInTime[];
   private readonly built = new Map<string, readonly RuleSet[]>();
+  private readonly clocks = new Map<string, PlaceClock | undefined>();
 
   constructor(
     /** As they are held: every compilation, whole. */
@@ -38,6 +41,22 @@ export class RuleBook {
       stretches: inTime.get(sourceName(source.id, source.compilation)) ?? [],
     }));
     this.instruments = inForceLast(this.versions);
+  }
+
+  /** The clock by which a jurisdiction's days begin and end; none where its time zone is not known. */
+  clockOf(jurisdiction: string): PlaceClock | undefined {
+    if (this.clocks.has(jurisdiction)) return this.clocks.get(jurisdiction);
+    const own = this.sources.filter(({ id }) => jurisdictionOf(id) === jurisdiction);
+    const zone = own.find(({ timeZone }) => timeZone !== undefined)?.timeZone;
+    const clock = zone === undefined ? undefined : new PlaceClock((minute) => minutesAhead(zone, minute));
+    // Of a jurisdiction that nobody has heard of nothing is kept: anything may be asked for.
+    if (own.length > 0) this.clocks.set(jurisdiction, clock);
+    return clock;
+  }
+
+  /** An instant as the clock of a jurisdiction showed it; as it is written where its time zone is not known. */
+  localTime(jurisdiction: string, instant: string): string {
+    return this.clockOf(jurisdiction)?.timeOf(instant) ?? instant;
   }
 
   /** Every rule set of every instrument. */
@@ -85,7 +104,14 @@ export class RuleBook {
     if (!ofGame.some(isLaw)) return this.neverInForce(governed, day) ?? selectRuleSet(this.ruleSets, governed, day);
     const selection = selectRuleSet(ofGame, governed, day);
     const why = () => selectRuleSet(this.ruleSetsIn(jurisdiction), governed, day).why();
-    return { ...selection, why };
+    return { ...selection, why: () => this.withZone(jurisdiction, why()) };
+  }
+
+  /** A day is one of the jurisdiction, and where nobody said by which clock, that must be told. */
+  private withZone(jurisdiction: string, steps: readonly Step[]): readonly Step[] {
+    if (this.clockOf(jurisdiction) !== undefined) return steps;
+    const said = `The time zone of ${jurisdiction} is not known: today is taken by UTC, and the day of a round as it is written.`;
+    return steps.map((step) => (step.asked === 'day' ? { ...step, sentence: `${step.sentence} ${said}` } : step));
   }
 
   /** Rules may be held and yet never begin, or end before they do; without any of those either, none are held. */

@@ -9,34 +9,34 @@ import { contains } from '../core/values/interval';
 import { partsOfSide, ruleSetOfSide } from './compared-side';
 import { draftNamed, laidOver, NO_DRAFTS, notNamed, ruleSetNamed, type Drafts } from './drafts';
 import type { RuleBook } from './rule-book';
+import type { Today } from './today';
 
 /** A side as rounds can be held against it: its rules, the channel, and a day on which they hold. */
-export function sideOf(
-  rules: RuleBook,
-  game: string,
-  name: string,
-  today: CalendarDate,
-  drafts: Drafts = NO_DRAFTS,
-): Side {
+export function sideOf(rules: RuleBook, game: string, name: string, today: Today, drafts: Drafts = NO_DRAFTS): Side {
   const named = draftNamed(name, game, drafts);
   if (named === undefined) return lawfulSide(rules, game, name, today);
   return { ...draftSide(rules, named.draft, today), name };
 }
 
 /** A draft over the rule set that it names. */
-export function draftSide(rules: RuleBook, draft: Draft, today: CalendarDate): Side {
+export function draftSide(rules: RuleBook, draft: Draft, today: Today): Side {
   const over = ruleSetNamed(draft.over);
   if (over === undefined) throw new Failure('BAD_ARGUMENT', notNamed(draft.over));
   const base = lawfulSide(rules, over.game, over.side, today);
   return { ...base, name: `draft ${draft.name}`, ruleSet: laidOver(base.ruleSet, draft) };
 }
 
-function lawfulSide(rules: RuleBook, game: string, name: string, today: CalendarDate): Side {
+function lawfulSide(rules: RuleBook, game: string, name: string, today: Today): Side {
   const ruleSet = ruleSetOfSide(rules, game, name, today);
   const { channel, at } = partsOfSide(name, game);
   if (generatedFor(ruleSet) === undefined)
     throw new Failure('UNKNOWN_GAME', `Rounds of ${ruleSet.name} cannot be judged yet.`);
-  return { name, ruleSet, channel: channel ?? ruleSet.channel, day: at ?? dayWithin(ruleSet, today) };
+  return {
+    name,
+    ruleSet,
+    channel: channel ?? ruleSet.channel,
+    day: at ?? dayWithin(ruleSet, today(ruleSet.jurisdiction)),
+  };
 }
 
 const dayWithin = ({ inForce }: RuleSet, today: CalendarDate): CalendarDate =>
@@ -47,7 +47,7 @@ export function sideFor(
   rules: RuleBook,
   round: { readonly game: string; readonly variant?: string; readonly channel?: Channel },
   name: string,
-  today: CalendarDate,
+  today: Today,
   drafts: Drafts = NO_DRAFTS,
 ): Side {
   const { game } = round;
@@ -64,7 +64,7 @@ export function sideFor(
 }
 
 /** At the channel of the round; at the other where the rules know no such. */
-function atChannel(rules: RuleBook, game: string, own: string, any: string, today: CalendarDate): Side {
+function atChannel(rules: RuleBook, game: string, own: string, any: string, today: Today): Side {
   try {
     return lawfulSide(rules, game, own, today);
   } catch (error) {

@@ -16,7 +16,7 @@ import { mappingOption } from './mapping-option';
 import { printAnswer } from './print-round';
 import { Progress } from './progress';
 import { rules } from './sources';
-import { dayOf } from './today';
+import { todayIn } from '../app/today';
 
 export interface CheckOptions {
   readonly all: boolean;
@@ -73,7 +73,7 @@ async function byDraft(book: RuleBook, file: string, all: boolean): Promise<Pick
     import('../app/check-by-draft'),
     import('./draft-files'),
   ]);
-  return new DraftChecker(book, (await draftFiles())(file), dayOf('today', undefined), all);
+  return new DraftChecker(book, (await draftFiles())(file), todayIn(book), all);
 }
 
 /** A breach is what an inspector must see first; a line that is no record, or an id that is not a round's alone, comes after it. */

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import type { Comparison } from '../core/compare/matrix/comparison';
-import type { CalendarDate } from '../core/values/calendar-date';
+import type { Today } from '../app/today';
 import { DATABASE_FLAG, inStore, KNOWN_AT_FLAG, rules, type DatabaseOption } from './sources';
-import { dayOf } from './today';
 import { EVERY_FORMAT, formatIn, writeOut, type WrittenOptions } from './written';
 
 interface Options extends DatabaseOption, WrittenOptions {
@@ -25,9 +24,8 @@ export function registerCompare(program: Command): void {
     .option('--json', 'one JSON value: game, sides, rows; columns, lines and clauses beside them')
     .addHelpText('after', HELP)
     .action(async (game: string, sides: readonly string[], options: Options) => {
-      const today = dayOf('today', undefined);
       const format = formatIn(options, EVERY_FORMAT);
-      const comparison = await compared(game, sides, today, options);
+      const { comparison, today } = await compared(game, sides, options);
       if (format === undefined) {
         const { writeMatrix } = await import('./write-matrix');
         writeMatrix(comparison, options.all === true);
@@ -48,15 +46,19 @@ With --database the words compared and shown are those of the official texts tha
 async function compared(
   game: string,
   sides: readonly string[],
-  today: CalendarDate,
   options: Options,
-): Promise<Comparison> {
+): Promise<{ readonly comparison: Comparison; readonly today: Today }> {
   const { draftFilesAmong } = await import('./draft-files');
-  const drafts = await draftFilesAmong(sides);
+  const [drafts, { todayIn }] = await Promise.all([draftFilesAmong(sides), import('../app/today')]);
   if (!options.database && options.knownAt === undefined) {
     const { compare } = await import('../app/compare');
-    return compare(await rules(options), game, sides, today, undefined, drafts);
+    const book = await rules(options);
+    const today = todayIn(book);
+    return { comparison: compare(book, game, sides, today, undefined, drafts), today };
   }
   const { compareHeld } = await import('../app/compare-held');
-  return inStore(options, (held, dataSource) => compareHeld(dataSource, held, game, sides, today, drafts));
+  return inStore(options, async (held, dataSource) => {
+    const today = todayIn(held.book);
+    return { comparison: await compareHeld(dataSource, held, game, sides, today, drafts), today };
+  });
 }

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import type { Difference } from '../core/differences/difference';
-import type { CalendarDate } from '../core/values/calendar-date';
+import { todayIn, type Today } from '../app/today';
 import { DATABASE_FLAG, inStore, KNOWN_AT_FLAG, knownInstruments, rules, type DatabaseOption } from './sources';
-import { dayOf } from './today';
 import { EVERY_FORMAT, formatIn, writeOut, type WrittenOptions } from './written';
 
 interface Options extends DatabaseOption, WrittenOptions {
@@ -27,9 +26,8 @@ export function registerDiff(program: Command): void {
     .option('--json', 'one JSON value: matched, added, removed, moved, changed, facts')
     .addHelpText('after', HELP)
     .action(async (from: string, to: string, options: Options) => {
-      const today = dayOf('today', undefined);
       const format = formatIn(options, EVERY_FORMAT);
-      const difference = await compared([from, to], today, options);
+      const { difference, today } = await compared([from, to], options);
       if (format === undefined) {
         const { writeDifference } = await import('./write-difference');
         writeDifference(difference, options.all === true);
@@ -50,12 +48,21 @@ A side is one of these:
   rules.pdf, rules.txt                     an official text, read on the spot
 The words are those of official texts where both sides have them (files, or --database), else our statements.`;
 
-async function compared(names: readonly [string, string], today: CalendarDate, options: Options): Promise<Difference> {
-  const question = { today, game: options.game };
+async function compared(
+  names: readonly [string, string],
+  options: Options,
+): Promise<{ readonly difference: Difference; readonly today: Today }> {
   if (options.database || options.knownAt !== undefined) {
     const { diffHeld } = await import('../app/diff-held');
-    return inStore(options, (held, dataSource) => diffHeld(dataSource, held, names, question, { files: true }));
+    return inStore(options, async (held, dataSource) => {
+      const question = { today: todayIn(held.book), game: options.game };
+      const difference = await diffHeld(dataSource, held, names, question, { files: true });
+      return { difference, today: question.today };
+    });
   }
   const { diffSides } = await import('../app/diff');
-  return diffSides(await rules(options), await knownInstruments(), names, question);
+  const book = await rules(options);
+  const question = { today: todayIn(book), game: options.game };
+  const difference = await diffSides(book, await knownInstruments(), names, question);
+  return { difference, today: question.today };
 }

@@ -1,8 +1,9 @@
 import type { RuleBook } from '../app/rule-book';
 import type { RuleSet } from '../core/rules/rule-set';
-import type { CalendarDate } from '../core/values/calendar-date';
 import { Failure } from '../core/failures/failure';
 import type { Drafts } from '../app/drafts';
+import { todayIn } from '../app/today';
+import { dayOf } from './today';
 
 /** Drafts by the files they stand in: the side `draft:cheaper.yaml`. */
 export async function draftFiles(): Promise<Drafts> {
@@ -24,7 +25,7 @@ export async function draftRules(
   side: string,
   game: string | undefined,
   rules: () => Promise<RuleBook>,
-  today: CalendarDate,
+  at?: string,
 ): Promise<RuleSet | undefined> {
   const [drafts, { draftCalled, ruleSetNamed, notNamed }] = await Promise.all([draftFiles(), import('../app/drafts')]);
   const draft = draftCalled(side, drafts);
@@ -32,5 +33,7 @@ export async function draftRules(
   const over = ruleSetNamed(draft.over);
   if (over === undefined) throw new Failure('BAD_ARGUMENT', notNamed(draft.over));
   const { ruleSetOfSide } = await import('../app/compared-side');
-  return ruleSetOfSide(await rules(), game ?? over.game, side, today, drafts);
+  const book = await rules();
+  const day = at === undefined ? undefined : dayOf('--at', at);
+  return ruleSetOfSide(book, game ?? over.game, side, day === undefined ? todayIn(book) : () => day, drafts);
 }

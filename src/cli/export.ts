@@ -8,7 +8,7 @@ import { isInstrumentId } from '../core/values/citation';
 import { channelOf } from './channel';
 import { remark, writeJson, writeTo } from './output';
 import { DATABASE_FLAG, findInstrument, rules, type DatabaseOption } from './sources';
-import { dayOf } from './today';
+import { dayIn } from './today';
 
 interface Options extends DatabaseOption {
   readonly format: string;
@@ -33,7 +33,7 @@ export function registerExport(program: Command): void {
     .option(...DATABASE_FLAG)
     .option('--output <file>', 'where to write (default: standard output)')
     .option('--variant <name>', 'with a game: a variant of it')
-    .option('--at <date>', 'with a game: the day on which the facts applied (default: today)')
+    .option('--at <date>', 'with a game: the day on which the facts applied (default: today in the jurisdiction)')
     .option('--channel <channel>', 'with a game: table or terminal')
     .option('--json', 'one JSON value: instrument, format, fileName, mediaType, content')
     .addHelpText(
@@ -115,7 +115,10 @@ async function ofGame(
 }
 
 function inForce(rules: RuleBook, jurisdiction: string, game: string, { variant, at, channel }: Options) {
-  const selection = rules.select({ jurisdiction, game, variant, channel: channelOf(channel) }, dayOf('--at', at));
+  const selection = rules.select(
+    { jurisdiction, game, variant, channel: channelOf(channel) },
+    dayIn(rules, jurisdiction, '--at', at),
+  );
   if ('code' in selection) throw new Failure(selection.code, selection.sentence);
   return selection.ruleSet;
 }

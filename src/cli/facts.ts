@@ -6,7 +6,7 @@ import { Failure } from '../core/failures/failure';
 import { isInstrumentId } from '../core/values/citation';
 import { channelOf } from './channel';
 import { writeJson, writeTable } from './output';
-import { dayOf } from './today';
+import { dayIn } from './today';
 import { DATABASE_FLAG, findInstrument, KNOWN_AT_FLAG, rules, type DatabaseOption } from './sources';
 
 interface Options extends DatabaseOption {
@@ -23,7 +23,7 @@ export function registerFacts(program: Command): void {
     .argument('<jurisdiction-or-instrument>', 'AU-NSW with a game, au-nsw/ltgame-2016 for all its books, or draft:FILE')
     .argument('[game]', 'the game, such as baccarat')
     .option('--variant <name>', 'a variant of the game, such as even-money')
-    .option('--at <date>', 'the day on which they applied (default: today)')
+    .option('--at <date>', 'the day on which they applied (default: today in the jurisdiction)')
     .option('--channel <channel>', 'table or terminal, where each has rules of its own')
     .option(...KNOWN_AT_FLAG)
     .option(...DATABASE_FLAG)
@@ -61,12 +61,12 @@ function write(lines: readonly FactLine[], { json }: Options): void {
 /** A draft says itself what it is laid over, so that nothing else need be named. */
 async function draftAsked(place: string, game: string | undefined, options: Options): Promise<RuleSet | undefined> {
   const { draftRules } = await import('./draft-files');
-  return draftRules(place, game, () => rules(options), dayOf('--at', options.at));
+  return draftRules(place, game, () => rules(options), options.at);
 }
 
 function inForce(rules: RuleBook, jurisdiction: string, game: string, { variant, at, channel }: Options): RuleSet {
   const governed = { jurisdiction, game, variant, channel: channelOf(channel) };
-  const selection = rules.select(governed, dayOf('--at', at));
+  const selection = rules.select(governed, dayIn(rules, jurisdiction, '--at', at));
   if ('code' in selection) throw new Failure(selection.code, selection.sentence);
   return selection.ruleSet;
 }

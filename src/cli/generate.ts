@@ -5,7 +5,7 @@ import { channelOf } from './channel';
 import { remark } from './output';
 import { Progress } from './progress';
 import { rules } from './sources';
-import { dayOf } from './today';
+import { dayIn } from './today';
 
 interface Options {
   readonly jurisdiction: string;
@@ -28,7 +28,7 @@ export function registerGenerate(program: Command): void {
     .requiredOption('--jurisdiction <code>', 'whose rules they are played by, such as AU-QLD')
     .option('--variant <name>', 'a variant of the game, such as even-money')
     .option('--channel <channel>', 'table or terminal')
-    .option('--at <date>', 'the day on which they are played (default: today)')
+    .option('--at <date>', 'the day on which they are played (default: today in the jurisdiction)')
     .option('--count <count>', 'rounds in all', '1000')
     .option('--breaches <count>', 'how many of them have a breach, of one check after another; all: one of each check')
     .option('--breach <check>', 'every round has a breach of this check')
@@ -43,8 +43,8 @@ export function registerGenerate(program: Command): void {
       ]);
       const { jurisdiction, variant } = options;
       const channel = channelOf(options.channel);
-      const day = dayOf('--at', options.at);
       const book = await rules({});
+      const day = dayIn(book, jurisdiction, '--at', options.at);
       const selection = book.select({ jurisdiction, game, variant, channel }, day);
       if ('code' in selection) throw new Failure(selection.code, selection.sentence);
       const otherForms = book.ruleSetsIn(jurisdiction, game).flatMap((set) => set.variant ?? []);

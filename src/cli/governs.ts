@@ -3,7 +3,7 @@ import type { RuleSet } from '../core/rules/rule-set';
 import { writeJson, writeLine } from './output';
 import { channelOf } from './channel';
 import { DATABASE_FLAG, KNOWN_AT_FLAG, rules, type DatabaseOption } from './sources';
-import { dayOf } from './today';
+import { dayIn } from './today';
 
 interface Options extends DatabaseOption {
   readonly variant?: string;
@@ -22,15 +22,16 @@ export function registerGoverns(program: Command): void {
     .option('--variant <name>', 'a variant of the game, such as even-money')
     .option('--channel <channel>', 'table or terminal (default: table)')
     .option('--venue <name>', 'the casino, where an instrument may be for another one')
-    .option('--at <date>', 'the day it is asked of (default: today)')
+    .option('--at <date>', 'the day it is asked of (default: today in the jurisdiction)')
     .option(...KNOWN_AT_FLAG)
     .option(...DATABASE_FLAG)
     .option('--json', 'one JSON value: ruleSet, code, sentence, before, after, steps')
     .action(async (jurisdiction: string, game: string, options: Options) => {
       const { variant, venue } = options;
       const governed = { jurisdiction, game, variant, venue, channel: channelOf(options.channel) };
-      const day = dayOf('--at', options.at);
-      const selection = (await rules(options)).select(governed, day);
+      const book = await rules(options);
+      const day = dayIn(book, jurisdiction, '--at', options.at);
+      const selection = book.select(governed, day);
       const steps = selection.why();
       if (options.json) {
         const found = 'ruleSet' in selection;

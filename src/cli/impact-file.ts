@@ -1,6 +1,7 @@
 import { RoundReplayer } from '../app/impact';
 import { replayRounds } from '../app/replay-rounds';
 import type { RuleBook } from '../app/rule-book';
+import { todayIn } from '../app/today';
 import { flipLines, impactCsv, IMPACT_CSV_HEADER, impactMarkdown, impactSections } from '../core/exports/impact-pages';
 import { Failure } from '../core/failures/failure';
 import { impactReport, NOT_COUNTED, type ImpactReport } from '../core/replaying/impact-report';
@@ -12,7 +13,6 @@ import { FOUND, WRONG_CALL } from './exit';
 import { remark, writeLine, writeTable } from './output';
 import { Progress } from './progress';
 import { inStore, rules, type DatabaseOption } from './sources';
-import { dayOf } from './today';
 import { counted } from '../core/values/counted';
 
 type ImpactFormat = 'json' | 'markdown' | 'csv' | 'text';
@@ -35,7 +35,7 @@ export async function impactOf(
   if (audit === undefined) return told(await rules(options), sides, roundChunks(file ?? '-'), format, file ?? '-');
   const { auditedRounds } = await import('../app/auditing/audited-rounds');
   return inStore(options, ({ book }, dataSource) =>
-    told(book, sides, auditedRounds(dataSource, audit), format, `Audit ${audit}`),
+    told(book, sides, auditedRounds(dataSource, book, audit), format, `Audit ${audit}`),
   );
 }
 
@@ -46,7 +46,7 @@ async function told(
   format: ImpactFormat,
   name: string,
 ): Promise<number> {
-  const replayer = new RoundReplayer(book, from, to, dayOf('today', undefined), await draftFiles());
+  const replayer = new RoundReplayer(book, from, to, todayIn(book), await draftFiles());
   const progress = new Progress('rounds');
   let errors = 0;
   await put(BEFORE[format](from, to));

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
+import { todayIn } from '../app/today';
 import type { Overlaid } from '../app/overlay';
 import { writeJson, writeLine, writeTable } from './output';
 import { DATABASE_FLAG, rules, type DatabaseOption } from './sources';
-import { dayOf } from './today';
 
 interface Options extends DatabaseOption {
   readonly export?: string;
@@ -22,7 +22,8 @@ export function registerOverlay(program: Command): void {
     .action(async (over: string, file: string, options: Options) => {
       const [{ overlay }, { draftFiles }] = await Promise.all([import('../app/overlay'), import('./draft-files')]);
       const draft = { ...(await draftFiles())(file), over };
-      const overlaid = overlay(await rules(options), draft, dayOf('today', undefined), options.export);
+      const book = await rules(options);
+      const overlaid = overlay(book, draft, todayIn(book), options.export);
       if (options.json) writeJson(overlaid);
       else write(overlaid);
     });

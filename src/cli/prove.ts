@@ -63,7 +63,7 @@ async function chosen(
       `The tables of ${game} cannot be proved; those of ${PROVED_GAMES.join(', ')} can.`,
     );
   const { draftRules } = await import('./draft-files');
-  const draft = await draftRules(jurisdiction ?? '', game, () => rules(options), dayOf('--at', options.at));
+  const draft = await draftRules(jurisdiction ?? '', game, () => rules(options), options.at);
   if (draft !== undefined) return [draft];
   const book = await rules(options);
   const { variant, at, instrument } = options;

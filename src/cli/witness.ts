@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
+import { todayIn } from '../app/today';
 import type { WitnessAnswer } from '../core/witnessing/witness';
 import { writeJson, writeLine } from './output';
 import { DATABASE_FLAG, rules, type DatabaseOption } from './sources';
-import { dayOf } from './today';
 
 interface Options extends DatabaseOption {
   readonly json?: boolean;
@@ -24,8 +24,8 @@ export function registerWitness(program: Command): void {
         import('../app/find-witness'),
         import('./draft-files'),
       ]);
-      const today = dayOf('today', undefined);
-      const answer = findWitness(await rules(options), game, subject, [from, to], today, await draftFiles());
+      const book = await rules(options);
+      const answer = findWitness(book, game, subject, [from, to], todayIn(book), await draftFiles());
       if (options.json) writeJson(answer);
       else await write(answer);
     });

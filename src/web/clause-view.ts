@@ -78,7 +78,7 @@ export async function viewClause(
     clause,
     words: words?.text,
     title: source && titleOf(source),
-    text: ingested(held.text(instrument), source),
+    text: ingested(held.text(instrument), source, held.book),
     above: clausesAbove(clause, held),
     parts: neighbours.filter((other) => other.parent === label),
     before: neighbours[index - 1],

@@ -5,7 +5,7 @@ import { comparisonFile } from '../app/comparison-file';
 import type { Config } from '../app/config';
 import { RulesService } from '../app/rules-service';
 import { sidesHeld } from '../app/sides-held';
-import { today } from '../app/today';
+import { todayIn } from '../app/today';
 import type { Comparison } from '../core/compare/matrix/comparison';
 import { html } from '../core/exports/html/html';
 import { Failure } from '../core/failures/failure';
@@ -65,12 +65,14 @@ export class CompareController {
     const format = formatNamed(name, BACK);
     const comparison = await this.compared(asked.game ?? '', sidesIn(asked));
     if ('sentence' in comparison) throw new NoSuchPage(comparison.sentence, BACK);
-    sendFile(reply, comparisonFile(comparison, format, today(), asked.all !== undefined));
+    const { book } = await this.rules.current();
+    sendFile(reply, comparisonFile(comparison, format, todayIn(book), asked.all !== undefined));
   }
 
   private async compared(game: string, sides: readonly string[]): Promise<Comparison | { readonly sentence: string }> {
     try {
-      return await compareHeld(this.dataSource, await this.rules.current(), game, sides, today());
+      const held = await this.rules.current();
+      return await compareHeld(this.dataSource, held, game, sides, todayIn(held.book));
     } catch (error) {
       if (error instanceof Failure) return { sentence: error.message };
       throw error;

@@ -5,7 +5,7 @@ import { diffHeld } from '../app/diff-held';
 import { differenceFile } from '../app/difference-file';
 import { DifferencesAside } from '../app/differences-aside';
 import { RulesService } from '../app/rules-service';
-import { today } from '../app/today';
+import { todayIn } from '../app/today';
 import type { Difference } from '../core/differences/difference';
 import type { Side } from '../core/differences/side';
 import { html } from '../core/exports/html/html';
@@ -57,14 +57,15 @@ export class DiffController {
     const asked = askedIn(query);
     const difference = await this.compared(asked);
     if ('sentence' in difference) throw new NoSuchPage(difference.sentence, BACK);
-    sendFile(reply, differenceFile(difference, format, today(), asked.all));
+    const { book } = await this.rules.current();
+    sendFile(reply, differenceFile(difference, format, todayIn(book), asked.all));
   }
 
   private async compared({ from, to }: DiffAsked): Promise<Difference | { readonly sentence: string }> {
     try {
       const held = await this.rules.current();
       const differ = (ours: Side, theirs: Side) => this.aside.differenceOf(ours, theirs);
-      return await diffHeld(this.dataSource, held, [from, to], { today: today() }, { files: false, differ });
+      return await diffHeld(this.dataSource, held, [from, to], { today: todayIn(held.book) }, { files: false, differ });
     } catch (error) {
       if (error instanceof Failure) return { sentence: error.message };
       throw error;

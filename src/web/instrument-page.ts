@@ -25,7 +25,7 @@ export function viewInstrument(held: Held, id: string): InstrumentView | undefin
   const clauses = held.clauses.books(id).flatMap((book) => book.clauses);
   const source = held.source(id);
   if (clauses.length === 0) return undefined;
-  const [text, checksOf] = [ingested(held.text(id), source), held.checksOf()];
+  const [text, checksOf] = [ingested(held.text(id), source, held.book), held.checksOf()];
   return { id, source, text, clauses, checksOf, exports: exportsOf(held, id) };
 }
 

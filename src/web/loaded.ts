@@ -1,4 +1,6 @@
 import type { Held } from '../app/held';
+import type { RuleBook } from '../app/rule-book';
+import { todayIn } from '../app/today';
 import { bindChecks } from '../core/checks/bind';
 import { coverageOf } from '../core/checks/coverage';
 import { checksFor } from '../core/checks/registry';
@@ -51,7 +53,7 @@ export function whatIsLoaded(held: Held): Loaded {
         id,
         jurisdiction: jurisdictionOf(id),
         clauses: held.clauses.books(id).reduce((sum, { clauses }) => sum + clauses.length, 0),
-        text: ingested(held.text(id), source),
+        text: ingested(held.text(id), source, held.book),
         sources: source && loadedSources(source, held.checksOf()),
       };
     }),
@@ -67,8 +69,12 @@ export function whatIsLoaded(held: Held): Loaded {
 export const ingested = (
   text: HeldEdition | undefined,
   source: InstrumentSource | undefined,
+  rules: Pick<RuleBook, 'localTime'>,
 ): IngestedText | undefined =>
-  text && { learntOn: text.learntAt.toISOString().slice(0, 10), verified: text.sha256 === source?.textSha256 };
+  text && {
+    learntOn: todayIn(rules, text.learntAt)(jurisdictionOf(text.instrument)),
+    verified: text.sha256 === source?.textSha256,
+  };
 
 function loadedSources(source: InstrumentSource, checksOf: ReadonlyMap<string, readonly string[]>): LoadedSources {
   const { citation, inForce } = source;

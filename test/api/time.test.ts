@@ -3,9 +3,17 @@ import { recordEffect } from '../../src/io/postgres/store/effect-store';
 import { storeSources } from '../../src/io/postgres/store/source-store';
 import { HARBOUR, harbourSource } from '../support/harbour';
 import { startTestService, type TestService } from '../support/service';
+import { coup } from '../support/rounds/coup';
 import { openDatabase, type Database } from '../../src/io/postgres/database';
 
 const day = (text: string) => text as never;
+
+const QUEENSLAND = { ...coup(), jurisdiction: 'AU-QLD', channel: undefined };
+
+const EVERYTHING_BUT_THE_DATE = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+];
 
 describe('what applied, and what was believed to apply', () => {
   let service: TestService;
@@ -114,6 +122,71 @@ describe('what applied, and what was believed to apply', () => {
     expect(data).toMatchObject({
       instrument: { effects: [{ applies: true }, { place: 'rules/2.2', applies: false }] },
       ruleSet: { __typename: 'RuleSet' },
+    });
+  });
+
+  describe('where no day is named', () => {
+    // Only the day is handed in; what waits, waits as ever.
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: EVERYTHING_BUT_THE_DATE });
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+    const ruleSet = async (jurisdiction: string, now: string) => {
+      jest.setSystemTime(new Date(now));
+      const { data, errors } = await service.ask(
+        `{ ruleSet(jurisdiction: "${jurisdiction}", game: "baccarat") { __typename ... on RuleSet { why { asked sentence } } ... on Problem { message } } }`,
+      );
+      expect(errors).toBeUndefined();
+      return data?.['ruleSet'] as { __typename: string; message?: string; why?: { asked: string; sentence: string }[] };
+    };
+
+    it.each([
+      ['AU-QLD', '2024-09-30T13:59:59Z', /on 2024-09-30/],
+      ['AU-QLD', '2024-09-30T14:00:00Z', /^On 2024-10-01 /],
+      ['AU-NSW', '2016-06-01T13:59:59Z', /on 2016-06-01/],
+      ['AU-NSW', '2016-06-01T14:00:00Z', /^On 2016-06-02 /],
+      ['AU-ACT', '2026-10-03T14:00:00Z', /^On 2026-10-04 /],
+      ['AU-ACT', '2026-10-04T12:59:59Z', /^On 2026-10-04 /],
+      ['AU-ACT', '2026-10-04T13:00:00Z', /^On 2026-10-05 /],
+      ['NZ', '2026-04-04T11:00:00Z', /^On 2026-04-05 /],
+      ['NZ', '2026-04-05T11:59:59Z', /^On 2026-04-05 /],
+      ['NZ', '2026-04-05T12:00:00Z', /^On 2026-04-06 /],
+    ])('today is that of %s at %s', async (jurisdiction, now, said) => {
+      const { message, why } = await ruleSet(jurisdiction, now);
+      expect(message ?? why?.find(({ asked }) => asked === 'day')?.sentence).toMatch(said);
+    });
+
+    it('a jurisdiction whose time zone nobody stated has days of UTC, and that is said', async () => {
+      const { why } = await ruleSet('ZZ', '2026-10-04T13:00:00Z');
+      expect(why?.find(({ asked }) => asked === 'day')?.sentence).toMatch(
+        /On 2026-10-04 .*time zone of ZZ is not known/,
+      );
+    });
+
+    it('pages and what is written of them are of that day too', async () => {
+      jest.setSystemTime(new Date('2024-09-30T12:30:00Z'));
+      const page = async (path: string) => (await fetch(`${service.url}${path}`)).text();
+      expect(await page('/compare?game=baccarat&side=NZ&side=AU-QLD')).toMatch(/AU-QLD[^<]*in force on 2024-09-30/);
+      expect(await page('/compare/markdown?game=baccarat&side=NZ&side=AU-NSW')).toMatch(
+        /Compared on 2024-09-30 \(AU-NSW\) and 2024-10-01 \(NZ\)/,
+      );
+      jest.setSystemTime(new Date('2024-09-30T14:00:00Z'));
+      expect(await page('/compare?game=baccarat&side=NZ&side=AU-QLD')).not.toMatch(/in force on 2024-09-30/);
+    });
+
+    it('a round written in UTC has the day of its place', async () => {
+      const judged = async (playedAt: string) => {
+        const round = { ...QUEENSLAND, playedAt };
+        const { data } = await service.ask(
+          'query ($round: JSON!) { checkRound(round: $round) { __typename ... on Problem { message } } }',
+          { round },
+        );
+        return (data?.['checkRound'] as { __typename: string }).__typename;
+      };
+      expect(await judged('2024-09-30T14:00:00Z')).toBe('CheckedRound');
+      expect(await judged('2024-09-30T13:59:59Z')).toBe('Problem');
     });
   });
 

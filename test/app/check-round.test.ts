@@ -41,6 +41,33 @@ test('rounds of a file that mixes games, places and times are each judged by the
     expect(versions.get(checker.check(record).version)).toBe(instrument);
 });
 
+test.each([
+  // The rules for terminals begin on the first of 2020, which in Sydney is eleven hours ahead of UTC.
+  ['2019-12-31T12:59:59Z', 'Australia/Sydney', 'none'],
+  ['2019-12-31T13:00:00Z', 'Australia/Sydney', 'au-nsw/terminals'],
+  ['2019-12-31T22:59:59+10:00', 'Australia/Sydney', 'none'],
+  ['2019-12-31T23:00:00+10:00', 'Australia/Sydney', 'au-nsw/terminals'],
+  ['2020-01-01T00:30:00+12:00', 'Australia/Sydney', 'none'],
+  ['2020-01-01T00:00:00+11:00', 'Australia/Sydney', 'au-nsw/terminals'],
+  // Where nobody said what the time zone is, the record says what the day was.
+  ['2019-12-31T13:00:00Z', undefined, 'none'],
+  ['2020-01-01T00:30:00+12:00', undefined, 'au-nsw/terminals'],
+])('a round of %s where the clock is that of %s is judged by %s', (playedAt, timeZone, instrument) => {
+  const rules = new RuleBook([
+    source('tables', '2016-01-01', { channel: 'table', timeZone }),
+    source('terminals', '2020-01-01', { channel: 'terminal', timeZone }),
+  ]);
+  const [checker, known] = [
+    new RoundChecker(rules),
+    new Map(rules.ruleSets.map((set) => [set.version, set.instrument])),
+  ];
+  const terminal = (at: string) => ({ ...round('2020-06-01', { channel: 'terminal' }), playedAt: at });
+  // A round long after is judged first, so that the rules found for it are at hand.
+  checker.check(terminal('2020-06-01T20:00:00+10:00'));
+  const [answer] = checker.checkAll([asRead(terminal(playedAt))]);
+  expect(answer instanceof Error ? 'none' : known.get(answer?.version ?? '')).toBe(instrument);
+});
+
 /** As it comes out of a line of a file that is not known to hold a record. */
 const asRead = (value: unknown): LineValue => ({ value, isRecord: false });
 

@@ -49,7 +49,7 @@ describe('clauses compared from the store', () => {
       database.dataSource,
       await new RulesService(database.dataSource).current(),
       [from, to],
-      { today: '2026-11-17' as never },
+      { today: () => '2026-11-17' as never },
       { files },
     );
   const changes = ({ matched }: Difference) =>

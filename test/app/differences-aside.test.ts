@@ -12,7 +12,7 @@ import { ruleSources } from '../support/rule-sources';
 
 const rules = new RuleBook(ruleSources());
 const sides = (from: string, to: string) => {
-  const [ours, theirs] = [from, to].map((name) => namedSide(rules, name, { today: '2026-11-17' as never }));
+  const [ours, theirs] = [from, to].map((name) => namedSide(rules, name, { today: () => '2026-11-17' as never }));
   if (!ours || !theirs) throw new Error('two sides');
   return inOneSortOfWords(ours, theirs);
 };

@@ -48,7 +48,7 @@ describe('what a rule book answers', () => {
   });
 
   it('compares an instrument as it is in force last', () => {
-    const { rows } = compare(rulesOf(made, amended), 'blackjack', [made.id, 'ZZ@2022-01-01'], day('2024-01-01'));
+    const { rows } = compare(rulesOf(made, amended), 'blackjack', [made.id, 'ZZ@2022-01-01'], () => day('2024-01-01'));
     expect(rows.find(({ fact }) => fact === 'decks')?.values.map(({ value }) => value)).toEqual(['8', '6']);
   });
 

@@ -1,4 +1,5 @@
-import { houseRules } from '../support/command-line';
+import { join } from 'node:path';
+import { houseRules, ROOT } from '../support/command-line';
 
 interface Governs {
   readonly ruleSet: { readonly instrument: string } | null;
@@ -92,4 +93,50 @@ describe('history', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(sentence);
   });
+});
+
+describe('today', () => {
+  const at = (clock: string, zone: string, ...args: readonly string[]) =>
+    houseRules(args, {
+      env: { TZ: zone, CLOCK: clock, NODE_OPTIONS: `--require ${join(ROOT, 'test', 'support', 'clock.cjs')}` },
+    });
+  const dayAsked = (clock: string, zone: string, jurisdiction: string): string | undefined => {
+    const { out, err } = at(clock, zone, 'governs', jurisdiction, 'baccarat');
+    expect(err).toBe('');
+    return /(?:governs|in force) on (\d{4}-\d{2}-\d{2})/.exec(out)?.[1];
+  };
+
+  it.each([
+    ['AU-QLD', '2024-09-30T13:59:59Z', '2024-09-30'],
+    ['AU-QLD', '2024-09-30T14:00:00Z', '2024-10-01'],
+    ['AU-NSW', '2026-10-03T13:59:59Z', '2026-10-03'],
+    ['AU-NSW', '2026-10-04T12:59:59Z', '2026-10-04'],
+    ['AU-NSW', '2026-10-04T13:00:00Z', '2026-10-05'],
+    ['NZ', '2026-09-26T11:59:59Z', '2026-09-26'],
+    ['NZ', '2026-09-27T11:00:00Z', '2026-09-28'],
+  ])('is in %s at %s the day %s, wherever the command runs', (jurisdiction, clock, day) => {
+    for (const zone of ['America/Los_Angeles', 'Pacific/Kiritimati'])
+      expect([zone, dayAsked(clock, zone, jurisdiction)]).toEqual([zone, day]);
+  });
+
+  it('is the day of each side', () => {
+    const compared = at('2024-09-30T12:30:00Z', 'UTC', 'compare', 'baccarat', 'NZ', 'AU-NSW', '--markdown');
+    expect(compared.out).toMatch(/Compared on 2024-09-30 \(AU-NSW\) and 2024-10-01 \(NZ\)\./);
+    expect(at('2024-09-30T13:59:59Z', 'Asia/Tokyo', 'facts', 'AU-QLD', 'baccarat')).toMatchObject({ code: 2 });
+    expect(at('2024-09-30T14:00:00Z', 'America/Lima', 'facts', 'AU-QLD', 'baccarat')).toMatchObject({ code: 0 });
+    const made = at('2026-10-04T13:00:00Z', 'UTC', 'generate', 'baccarat', '--jurisdiction', 'AU-NSW', '--count', '1');
+    expect(made.lines()[0]).toMatchObject({ playedAt: expect.stringMatching(/^2026-10-05T/) as string });
+  });
+});
+
+test('a round written in UTC is judged by the rules of the day on which it was played', () => {
+  const [made] = houseRules([
+    ...['generate', 'baccarat', '--jurisdiction', 'AU-QLD', '--at', '2024-10-01', '--count', '1'],
+  ]).lines();
+  const judged = (playedAt: string) =>
+    houseRules(['check', '-', '--json'], { input: `${JSON.stringify({ ...made, playedAt })}\n` });
+  expect(judged('2024-09-30T14:00:00Z').lines()).toMatchObject([{ ruleSet: 'AU-QLD baccarat', verdict: 'complies' }]);
+  expect(judged('2024-09-30T13:59:59Z').lines()).toMatchObject([
+    { line: 1, error: expect.stringMatching(/in force/) as string },
+  ]);
 });

@@ -22,7 +22,7 @@ export function questionIn(text: string): KnownComparison {
 
 /** The rows of the facts named, or of one row and what stands beneath it, and which of the facts have none. */
 export function answerTo(rules: RuleBook, { game, sides, facts }: KnownComparison) {
-  const { lines } = compare(rules, game, sides, DAY);
+  const { lines } = compare(rules, game, sides, () => DAY);
   const asked = lines.filter(({ fact }) => facts.some((named) => isOf(named, fact)));
   const rows = asked.map(({ label, same, cells }) => [
     label,

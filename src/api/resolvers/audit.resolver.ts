@@ -11,7 +11,7 @@ import type { Priority } from '../../app/auditing/start-audit';
 import { waitsFor } from '../../app/auditing/waiting-audits';
 import { RoundReplayer } from '../../app/impact';
 import { RulesService } from '../../app/rules-service';
-import { today } from '../../app/today';
+import { todayIn } from '../../app/today';
 import type { AuditScope } from '../../core/auditing/scope';
 import { auditOf, auditsBefore, countAudits, type StoredAudit } from '../../io/postgres/store/audits/audit-store';
 import { auditConnection, changeAfter } from '../audit-connection';
@@ -105,8 +105,8 @@ export class AuditResolver {
     @Args() { from, to, drafts, first }: SidesArguments & { readonly first: number },
     @Context() { held }: RequestContext,
   ) {
-    const replayer = new RoundReplayer(held.book, from, to, today(), draftsIn(drafts));
-    return impactAnswer(auditedRounds(this.dataSource, id), replayer, pageSize(first));
+    const replayer = new RoundReplayer(held.book, from, to, todayIn(held.book), draftsIn(drafts));
+    return impactAnswer(auditedRounds(this.dataSource, held.book, id), replayer, pageSize(first));
   }
 
   @ResolveField()

@@ -5,7 +5,7 @@ import { compareHeld } from '../../app/compare-held';
 import { summaryOf, type Comparison } from '../../core/compare/matrix/comparison';
 import { heldAt, type RequestContext } from '../context';
 import { draftsIn } from '../drafts-in';
-import { today } from '../../app/today';
+import { todayIn } from '../../app/today';
 
 interface CompareArguments {
   readonly game: string;
@@ -20,7 +20,8 @@ export class CompareResolver {
 
   @Query()
   async compare(@Args() { game, sides, knownAt, drafts }: CompareArguments, @Context() context: RequestContext) {
-    return compareHeld(this.dataSource, await heldAt(context, knownAt), game, sides, today(), draftsIn(drafts));
+    const held = await heldAt(context, knownAt);
+    return compareHeld(this.dataSource, held, game, sides, todayIn(held.book), draftsIn(drafts));
   }
 
   @ResolveField()

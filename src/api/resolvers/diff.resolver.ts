@@ -9,7 +9,7 @@ import type { Side } from '../../core/differences/side';
 import { meaningSaid, summaryOf } from '../../core/exports/difference/said';
 import { pageOf, type PageArguments } from '../connection';
 import { heldAt, type RequestContext } from '../context';
-import { today } from '../../app/today';
+import { todayIn } from '../../app/today';
 
 interface DiffArguments {
   readonly from: string;
@@ -32,8 +32,9 @@ export class DiffResolver {
 
   @Query()
   async diff(@Args() { from, to, game, knownAt }: DiffArguments, @Context() context: RequestContext) {
-    const question = { today: today(), game: game ?? undefined };
-    return diffHeld(this.dataSource, await heldAt(context, knownAt), [from, to], question, {
+    const held = await heldAt(context, knownAt);
+    const question = { today: todayIn(held.book), game: game ?? undefined };
+    return diffHeld(this.dataSource, held, [from, to], question, {
       files: false,
       differ: (ours, theirs) => this.aside.differenceOf(ours, theirs),
     });

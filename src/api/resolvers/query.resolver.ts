@@ -13,7 +13,7 @@ import { clauseConnection } from '../clause-connection';
 import type { PageArguments } from '../connection';
 import { heldAt, type RequestContext } from '../context';
 import { checkNode, checkNodes } from '../nodes';
-import { today } from '../../app/today';
+import { todayIn } from '../../app/today';
 
 interface ClausesArguments extends PageArguments {
   readonly filter?: ClauseFilter | null;
@@ -79,7 +79,7 @@ export class QueryResolver {
       ...{ jurisdiction, game, variant: variant ?? undefined },
       ...{ channel: channel ?? undefined, venue: venue ?? undefined },
     };
-    const selection = book.select(governed, at ?? today());
+    const selection = book.select(governed, at ?? todayIn(book)(jurisdiction));
     const { why } = selection;
     return 'ruleSet' in selection
       ? { __typename: 'RuleSet', ...selection.ruleSet, why }

@@ -3,7 +3,7 @@ import { draftFrom } from '../../app/drafts';
 import { findWitness } from '../../app/find-witness';
 import { RoundReplayer } from '../../app/impact';
 import { overlay } from '../../app/overlay';
-import { today } from '../../app/today';
+import { todayIn } from '../../app/today';
 import { Failure } from '../../core/failures/failure';
 import type { Effort } from '../../core/witnessing/candidates';
 import { directionSentence } from '../../core/witnessing/sentences';
@@ -33,7 +33,7 @@ export class WhatIfResolver {
     @Args() { game, subject, from, to, drafts }: SidesArguments & { readonly game: string; readonly subject: string },
     @Context() { held }: RequestContext,
   ) {
-    const answer = findWitness(held.book, game, subject, [from, to], today(), draftsIn(drafts), EFFORT);
+    const answer = findWitness(held.book, game, subject, [from, to], todayIn(held.book), draftsIn(drafts), EFFORT);
     return { ...answer, directions: answer.directions.map((one) => ({ ...one, sentence: sentenceOf(answer, one) })) };
   }
 
@@ -47,13 +47,13 @@ export class WhatIfResolver {
         'BAD_ARGUMENT',
         `${String(rounds.length)} rounds are more than the ${String(MOST_ROUNDS)} that one question may have; use house-rules impact for files.`,
       );
-    const replayer = new RoundReplayer(held.book, from, to, today(), draftsIn(drafts));
+    const replayer = new RoundReplayer(held.book, from, to, todayIn(held.book), draftsIn(drafts));
     return impactAnswer(given(rounds), replayer, MOST_ROUNDS);
   }
 
   @Query()
   overlay(@Args('draft') draft: unknown, @Context() { held }: RequestContext) {
-    return overlay(held.book, draftFrom(statedIn(draft), 'The draft'), today());
+    return overlay(held.book, draftFrom(statedIn(draft), 'The draft'), todayIn(held.book));
   }
 }
 

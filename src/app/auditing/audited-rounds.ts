@@ -6,14 +6,19 @@ import { Failure } from '../../core/failures/failure';
 import type { LineError } from '../../io/files/rounds/line-error';
 import type { RoundChunk } from '../../io/files/rounds/round-chunk';
 import { bodyOf, chunksOfAudit } from '../../io/postgres/store/audits/audit-reader';
+import type { RuleBook } from '../rule-book';
 import { knownAudit } from './manage-audit';
 
 /** The rounds that an audit is about, as they are stored; one of its parts in memory at a time. */
-export async function* auditedRounds(dataSource: DataSource, id: string): AsyncGenerator<RoundChunk> {
+export async function* auditedRounds(
+  dataSource: DataSource,
+  rules: Pick<RuleBook, 'localTime'>,
+  id: string,
+): AsyncGenerator<RoundChunk> {
   const { state, scope } = await knownAudit(dataSource, id);
   if (state === 'receiving')
     throw new Failure('BAD_ARGUMENT', `The file of audit ${id} is still being read; ask again when it has been.`);
-  const isOutside = outsideOf(JSON.parse(scope) as AuditScope);
+  const isOutside = outsideOf(JSON.parse(scope) as AuditScope, rules.localTime.bind(rules));
   for (const chunk of await chunksOfAudit(dataSource.manager, id))
     yield roundsIn(gunzipSync(await bodyOf(dataSource.manager, chunk)).toString(), isOutside);
 }

@@ -11,10 +11,11 @@ export interface FindingPlace {
 
 /** A finding as a line for COPY, in the order of FINDING_COLUMNS. */
 export function findingText({ month, audit, batch }: FindingPlace, row: FindingRow): string {
-  const { line, place, cause, round, playedAt, venue, table, game, ruleSet, currency, overpaid, finding } = row;
+  const { line, place, cause, round, playedAt, localTime, venue, table, game, ruleSet, currency, overpaid, finding } =
+    row;
   const { check, verdict, subject, clauses, expected, recorded, missing, message, conflicts, suspect } = finding;
   const fields = [
-    ...[month, audit, batch, line, place, cause, round, instantOf(playedAt), localTime(playedAt)].map(copyField),
+    ...[month, audit, batch, line, place, cause, round, instantOf(playedAt), toTheSecond(localTime)].map(copyField),
     ...[venue, table, game].map(copyField),
     ...[ruleSet, check, verdict, subject].map(copyField),
     copyList(clauses),
@@ -38,5 +39,4 @@ function instantOf(playedAt: string): string {
   return `${time.replace(',', '.')}${offset}`;
 }
 
-/** Of the venue's own clock, to the second. */
-const localTime = (playedAt: string): string => playedAt.slice(0, 19).replace(/(T\d{2}:\d{2})[^:].*$/, '$1');
+const toTheSecond = (time: string): string => time.slice(0, 19).replace(/(T\d{2}:\d{2})[^:].*$/, '$1');

@@ -40,7 +40,7 @@ export function judgeLines(lines: Iterable<KeptLine>, judging: Judging): JudgedC
   const hours = new HourCounts();
   let firstLine: number | undefined;
   let lastLine: number | undefined;
-  const isOutside = outsideOf(scope);
+  const isOutside = outsideOf(scope, (jurisdiction, playedAt) => checker.localTime({ jurisdiction, playedAt }));
   const checks = scope.checks === undefined ? undefined : new Set(scope.checks);
   const together = judging.singly === true ? 1 : JUDGED_TOGETHER;
   let waiting: Waiting[] = [];
@@ -96,7 +96,8 @@ export function judgeLines(lines: Iterable<KeptLine>, judging: Judging): JudgedC
     if (known) known.rounds += 1;
     else ruleSets.set(checked.version, { version: checked.version, name: checked.ruleSet, rounds: 1 });
     ids.add(line, record.id);
-    hours.add(record, checked.verdict);
+    const localTime = checker.localTime(record);
+    hours.add(record, localTime, checked.verdict);
     firstLine ??= line;
     lastLine = line;
     if (checked.findings.length === 0) return;
@@ -106,7 +107,16 @@ export function judgeLines(lines: Iterable<KeptLine>, judging: Judging): JudgedC
     for (const { place, cause, finding } of placedFindings(checked)) {
       counts.findings += 1;
       if (finding.suspect !== undefined) counts.suspect += 1;
-      const of = { round: record.id, playedAt, venue, table: table?.id, game, ruleSet: checked.version, currency };
+      const of = {
+        round: record.id,
+        playedAt,
+        localTime,
+        venue,
+        table: table?.id,
+        game,
+        ruleSet: checked.version,
+        currency,
+      };
       const key = breachKey(finding.check, finding.subject);
       const overpaid = money.get(key);
       // Money is told once, whatever else a check has to say of the same wager.

@@ -10,6 +10,8 @@ export interface FindingRow {
   readonly cause: number | undefined;
   readonly round: string;
   readonly playedAt: string;
+  /** As the clock of its jurisdiction showed it. */
+  readonly localTime: string;
   readonly venue: string | undefined;
   readonly table: string | undefined;
   readonly game: string;

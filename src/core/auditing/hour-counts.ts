@@ -20,8 +20,8 @@ export class HourCounts {
   private last: Counting | undefined;
   private readonly known = new Map<string, Counting>();
 
-  add({ playedAt, venue = '', table, game }: RoundRecord, verdict: CheckedRound['verdict']): void {
-    const hour = playedAt.slice(0, 13);
+  add({ venue = '', table, game }: RoundRecord, localTime: string, verdict: CheckedRound['verdict']): void {
+    const hour = localTime.slice(0, 13);
     const id = table?.id ?? '';
     const { last } = this;
     const count =

@@ -1,5 +1,5 @@
 import { GAMES, gameOf } from '../games/registry';
-import { isMoment, parseDate } from '../values/calendar-date';
+import { isInstant, isMoment, parseDate } from '../values/calendar-date';
 
 /** What an audit is about; what is left out restricts nothing. Times are those of the venue's own clock, from the first up to the second. */
 export interface AuditScope {
@@ -57,8 +57,14 @@ export function canonicalScope({ venue, table, game, from, to, checks }: AuditSc
   });
 }
 
+/** An instant as the clock of a jurisdiction showed it. */
+type LocalTime = (jurisdiction: string, instant: string) => string;
+
 /** Whether a recorded round lies outside of what is audited. What is no record is not: it must be told of. */
-export function outsideOf({ venue, table, game, from, to }: AuditScope): (value: unknown) => boolean {
+export function outsideOf(
+  { venue, table, game, from, to }: AuditScope,
+  localTime: LocalTime,
+): (value: unknown) => boolean {
   const first = from === undefined ? undefined : secondOf(from);
   const end = to === undefined ? undefined : secondOf(to);
   if ([venue, table, game, first, end].every((limit) => limit === undefined)) return () => false;
@@ -68,9 +74,10 @@ export function outsideOf({ venue, table, game, from, to }: AuditScope): (value:
     if (game !== undefined && record['game'] !== game && typeof record['game'] === 'string') return true;
     if (venue !== undefined && record['venue'] !== venue) return true;
     if (table !== undefined && tableOf(record) !== table) return true;
-    const { playedAt } = record;
+    const { playedAt, jurisdiction } = record;
     if (typeof playedAt !== 'string' || (first ?? end) === undefined) return false;
-    const second = secondOf(playedAt);
+    const isPlaced = typeof jurisdiction === 'string' && isInstant(playedAt);
+    const second = secondOf(isPlaced ? localTime(jurisdiction, playedAt) : playedAt);
     return (first !== undefined && second < first) || (end !== undefined && second >= end);
   };
 }

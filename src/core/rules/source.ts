@@ -10,6 +10,8 @@ export interface InstrumentSource {
   readonly title: string;
   readonly citation: string;
   readonly enabledBy: string;
+  /** By whose clock the days of its jurisdiction begin and end, such as `Pacific/Auckland`; absent where nobody has said. */
+  readonly timeZone?: string | undefined;
   /** Who made it, signed it, where it applies and when it was made: absent where the text does not say. */
   readonly maker?: string | undefined;
   readonly signatory?: string | undefined;

@@ -15,6 +15,39 @@ const MOMENT = new RegExp(`${TIME}${OFFSET}?$`);
 export const parseDate = (text: string): CalendarDate | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text) ? (text as CalendarDate) : undefined;
 
+/** Days from the first of 1970 to the date a text begins with, by the calendar as it is counted today. */
+export function dayNumber(text: string): number {
+  const month = numberAt(text, 5);
+  const year = numberAt(text, 0) * 100 + numberAt(text, 2) - (month <= 2 ? 1 : 0);
+  // Years are counted from March, so that the day that may be missing is the last.
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + numberAt(text, 8) - 1;
+  return (
+    year * 365 + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) + dayOfYear - MARCH_TO_1970
+  );
+}
+
+/** The date so many days after the first of 1970. */
+export function dateOfNumber(days: number): CalendarDate {
+  const since = days + MARCH_TO_1970;
+  const era = Math.floor(since / ERA);
+  const within = since - era * ERA;
+  const yearOfEra = Math.floor(
+    (within - Math.floor(within / 1460) + Math.floor(within / 36524) - Math.floor(within / 146096)) / 365,
+  );
+  const dayOfYear = within - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0);
+  const day = dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
+    '-',
+  ) as CalendarDate;
+}
+
+const MARCH_TO_1970 = 719468;
+/** The days of four hundred years, after which the calendar repeats itself. */
+const ERA = 146097;
+
 /** Whether the ten digits and dashes a text begins with name a day that exists; counted in place, as every record is asked. */
 function isDay(text: string): boolean {
   const month = numberAt(text, 5);

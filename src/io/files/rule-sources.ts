@@ -8,8 +8,10 @@ import type { BookSource, ClauseSource, InstrumentSource } from '../../core/rule
 import { isCompilation, isInstrumentId } from '../../core/values/citation';
 import { repeatedLabel } from '../../core/values/label';
 import { factsSchema, type BookFacts } from './facts-schema';
-import { bookSchema, instrumentSchema } from './source-schemas';
+import { bookSchema, instrumentSchema, jurisdictionSchema } from './source-schemas';
 import { readWords } from './words-file';
+
+export const JURISDICTION_FILE = 'jurisdiction.yaml';
 
 const unusable = (sentence: string): Failure => new Failure('BAD_RULE_SOURCES', sentence);
 
@@ -38,11 +40,18 @@ function loadInstrument(folder: string, name: string): InstrumentSource {
     id,
     ...(compilation !== undefined && { compilation }),
     ...about,
+    ...timeZoneOf(join(folder, id.split('/')[0] ?? '')),
     ...(words !== undefined && { words }),
     books: loaded,
   };
   if (source.draft !== true) refuseUnfinished(home, source);
   return source;
+}
+
+/** Beside the instruments of a jurisdiction stands what is the same for all of them. */
+function timeZoneOf(home: string): Pick<InstrumentSource, 'timeZone'> {
+  const file = join(home, JURISDICTION_FILE);
+  return existsSync(file) ? readYaml(file, jurisdictionSchema) : {};
 }
 
 /** Only a draft may have clauses that nobody has stated yet, or no day from which it applies. */

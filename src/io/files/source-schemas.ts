@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHANNELS, CLAUSE_CLASSES, DAY_BASES, UNCHECKED_REASONS } from '../../core/rules/source';
 import { parseDate, type CalendarDate } from '../../core/values/calendar-date';
+import { isTimeZone } from '../time-zones/minutes-ahead';
 
 const ANCHOR_WORDS = 8;
 
@@ -67,6 +68,11 @@ const effect = z
   })
   .refine(({ from, to }) => from !== undefined || to !== undefined, { error: 'must have a first day, an end, or both' })
   .refine(...REASONED);
+
+/** What is the same for all instruments of a jurisdiction. */
+export const jurisdictionSchema = z.strictObject({
+  timeZone: z.string().refine(isTimeZone, { error: 'must be a time zone such as Australia/Sydney' }),
+});
 
 export const instrumentSchema = z.strictObject({
   title: sentence,

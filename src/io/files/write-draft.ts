@@ -3,18 +3,22 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { Failure } from '../../core/failures/failure';
 import type { BookSource, FactEntry, FactsSource, InstrumentSource } from '../../core/rules/source';
+import { JURISDICTION_FILE } from './rule-sources';
 import { writeWords } from './words-file';
 
 /** Writes an instrument's rule sources below a folder, in the form in which a person goes on with them; never over what is there. */
 export function writeDraft(folder: string, source: InstrumentSource): readonly string[] {
-  const { id, books, words, ...about } = source;
+  const { id, books, words, timeZone, ...about } = source;
   const home = join(folder, id);
+  const jurisdiction = join('..', JURISDICTION_FILE);
+  const isZoneNew = timeZone !== undefined && !existsSync(join(home, jurisdiction));
   if (existsSync(join(home, 'instrument.yaml')))
     throw new Failure(
       'BAD_ARGUMENT',
       `${home} already holds rule sources; name another folder with --out, or another instrument with --instrument.`,
     );
   const files: [path: string, content: unknown][] = [
+    ...(isZoneNew ? [[jurisdiction, { timeZone }] as [string, unknown]] : []),
     ['instrument.yaml', { ...about, books: books.map((book) => book.id) }],
     ...books.flatMap((book): [string, unknown][] => [
       [join('books', `${book.id}.yaml`), book.clauses],

@@ -2,7 +2,7 @@ import { auditedRounds } from '../../../src/app/auditing/audited-rounds';
 import { auditStoredRounds } from '../../../src/app/auditing/start-audit';
 import { RoundReplayer } from '../../../src/app/impact';
 import { replayRounds } from '../../../src/app/replay-rounds';
-import { today } from '../../../src/app/today';
+import { todayIn } from '../../../src/app/today';
 import { impactReport } from '../../../src/core/replaying/impact-report';
 import type { RoundChunk } from '../../../src/io/files/rounds/round-chunk';
 import { roundChunks } from '../../../src/io/files/rounds/round-chunks';
@@ -27,7 +27,7 @@ describe('an audit replayed under other rules', () => {
     const { book } = await desk.rules.current();
     const told: string[] = [];
     const errors: string[] = [];
-    const impact = await replayRounds(chunks, new RoundReplayer(book, 'AU-QLD', 'NZ', today()), {
+    const impact = await replayRounds(chunks, new RoundReplayer(book, 'AU-QLD', 'NZ', todayIn(book)), {
       onFlips: (found) => {
         told.push(...found.map(({ round }) => round));
       },
@@ -39,7 +39,8 @@ describe('an audit replayed under other rules', () => {
   };
 
   it('comes to what its file comes to', async () => {
-    const ofAudit = await impactOf(auditedRounds(desk.database.dataSource, audit));
+    const { book } = await desk.rules.current();
+    const ofAudit = await impactOf(auditedRounds(desk.database.dataSource, book, audit));
     expect(ofAudit).toEqual(await impactOf(roundChunks(file)));
     expect(ofAudit.report).toMatchObject({ rounds: rounds.length, errors: 1, from: 'AU-QLD', to: 'NZ' });
     expect(ofAudit.told.length).toBeGreaterThan(20);
@@ -48,7 +49,8 @@ describe('an audit replayed under other rules', () => {
   it('is about no more than it is restricted to', async () => {
     const scope = { game: 'roulette', table: 'T1' };
     const restricted = await auditStoredRounds(desk.database.dataSource, { scope }, 'test');
-    const { report } = await impactOf(auditedRounds(desk.database.dataSource, restricted));
+    const { book } = await desk.rules.current();
+    const { report } = await impactOf(auditedRounds(desk.database.dataSource, book, restricted));
     const own = rounds.filter(
       ({ game, table }) => game === 'roulette' && (table as { readonly id: string }).id === 'T1',
     ).length;

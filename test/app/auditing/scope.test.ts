@@ -3,10 +3,24 @@ import { canonicalScope, outsideOf, problemOfScope, type AuditScope } from '../.
 import type { CheckedRound } from '../../../src/core/findings/checked-round';
 import { dayPlayed } from '../../../src/app/auditing/day-played';
 import { KnownIds } from '../../../src/app/known-ids';
+import { PlaceClock } from '../../../src/core/values/place-clock';
+import { minutesAhead } from '../../../src/io/time-zones/minutes-ahead';
 
 const round = { game: 'baccarat', venue: 'The Star', table: { id: 'B07' }, playedAt: '2024-10-03T21:04:05+10:00' };
 
+const asWritten = (_: string, instant: string): string => instant;
+
 describe('what an audit is about', () => {
+  it('is told in times of the clock of the place, whatever the offset in a record', () => {
+    const clock = new PlaceClock((minute) => minutesAhead('Australia/Brisbane', minute));
+    const outside = outsideOf({ from: '2024-10-03', to: '2024-10-04' }, (_, instant) => clock.timeOf(instant));
+    const at = (playedAt: string) => outside({ ...round, jurisdiction: 'AU-QLD', playedAt });
+    expect([at('2024-10-02T13:59:59Z'), at('2024-10-02T14:00:00Z')]).toEqual([true, false]);
+    expect([at('2024-10-03T13:59:59Z'), at('2024-10-03T14:00:00Z')]).toEqual([false, true]);
+    // What is no instant is compared as it stands, and told of later.
+    expect(at('2024-10-05T25:00:00')).toBe(true);
+  });
+
   it.each<[string, AuditScope, boolean]>([
     ['nothing in particular', {}, false],
     ['its venue', { venue: 'The Star' }, false],
@@ -24,17 +38,17 @@ describe('what an audit is about', () => {
     ['up to the second after', { to: '2024-10-03T21:04:06' }, false],
     ['a minute that it is in', { from: '2024-10-03T21:04', to: '2024-10-03T21:05' }, false],
   ])('being %s', (_, scope, isOutside) => {
-    expect(outsideOf(scope)(round)).toBe(isOutside);
+    expect(outsideOf(scope, asWritten)(round)).toBe(isOutside);
   });
 
   it('reads a time without seconds as its minute', () => {
-    const outside = outsideOf({ from: '2024-10-03T21:04:00', to: '2024-10-03T21:04:01' });
+    const outside = outsideOf({ from: '2024-10-03T21:04:00', to: '2024-10-03T21:04:01' }, asWritten);
     expect(outside({ ...round, playedAt: '2024-10-03T21:04+10:00' })).toBe(false);
     expect(outside({ ...round, playedAt: '2024-10-03T21:03+10:00' })).toBe(true);
   });
 
   it('leaves out no value that is no record: that must be told of', () => {
-    const outside = outsideOf({ game: 'baccarat', from: '2024-10-03' });
+    const outside = outsideOf({ game: 'baccarat', from: '2024-10-03' }, asWritten);
     expect([outside(7), outside(null), outside({ playedAt: 7 })]).toEqual([false, false, false]);
   });
 

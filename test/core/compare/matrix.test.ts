@@ -10,7 +10,8 @@ import { conditionSaid, said } from '../../../src/core/facts/said';
 import { ruleSources } from '../../support/rule-sources';
 
 const rules = new RuleBook(ruleSources());
-const compared = (game: string, ...sides: string[]): Comparison => compare(rules, game, sides, '2026-11-17' as never);
+const compared = (game: string, ...sides: string[]): Comparison =>
+  compare(rules, game, sides, () => '2026-11-17' as never);
 const line = ({ lines }: Comparison, fact: string): MatrixLine => {
   const found = lines.find((one) => one.fact === fact);
   if (!found) throw new Error(`no line ${fact}`);

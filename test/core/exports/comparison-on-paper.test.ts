@@ -22,7 +22,11 @@ const TWELVE = [
 const SHEET = { width: 1031, height: 687 };
 
 const pageOf = (sides: readonly string[]): string =>
-  comparisonPage(compare(rules, 'baccarat', sides, '2026-11-17' as never), '2026-11-17', false);
+  comparisonPage(
+    compare(rules, 'baccarat', sides, () => '2026-11-17' as never),
+    '2026-11-17',
+    false,
+  );
 
 /** What a browser makes of the table, in points. */
 interface Printed {

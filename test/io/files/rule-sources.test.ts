@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadRuleSources } from '../../../src/io/files/rule-sources';
+import { writeDraft } from '../../../src/io/files/write-draft';
 
 let folder: string;
 beforeEach(() => {
@@ -75,4 +76,32 @@ it('refuses two entries under one label, and says how the second is called', () 
   expect(() => loadRuleSources(folder)).toThrow(/21\(2\) is the label of two entries; .* the second is 21\(2\)\[2\]/);
   book('21(2)', '21(2)[2]');
   expect(loadRuleSources(folder)[0]?.books[0]?.clauses.map(({ label }) => label)).toEqual(['21(2)', '21(2)[2]']);
+});
+
+describe('what is the same for all instruments of a jurisdiction', () => {
+  const zone = (...lines: readonly string[]): void =>
+    writeFileSync(join(folder, 'zz', 'jurisdiction.yaml'), lines.join('\n'));
+
+  it('is its time zone, which each of them has then', () => {
+    write('zz/owls');
+    expect(loadRuleSources(folder)[0]).not.toHaveProperty('timeZone');
+    zone('timeZone: Pacific/Chatham');
+    write('zz/hens');
+    expect(loadRuleSources(folder).map(({ timeZone }) => timeZone)).toEqual(['Pacific/Chatham', 'Pacific/Chatham']);
+  });
+
+  it('is written beside a draft where it is not there yet', () => {
+    write('zz/owls');
+    zone('timeZone: Pacific/Chatham');
+    const [source] = loadRuleSources(folder);
+    if (source === undefined) throw new Error('none was read');
+    writeDraft(join(folder, 'out'), source);
+    expect(loadRuleSources(join(folder, 'out'))).toEqual([source]);
+  });
+
+  it('must be a time zone there is', () => {
+    write('zz/owls');
+    zone('timeZone: Pacific/Atlantis');
+    expect(() => loadRuleSources(folder)).toThrow(/jurisdiction\.yaml: timeZone must be a time zone such as/);
+  });
 });

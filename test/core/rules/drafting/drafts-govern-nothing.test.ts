@@ -7,7 +7,7 @@ import { selectRuleSet } from '../../../../src/core/rules/select';
 import { book, day, entry, form, owls, rules } from '../owls';
 
 const GOVERNED = { jurisdiction: 'ZZ', game: 'blackjack' };
-const NOW = day('2025-06-01');
+const NOW = () => day('2025-06-01');
 const on = (held: RuleBook, at: string): string => {
   const answer = held.select(GOVERNED, day(at));
   return 'ruleSet' in answer
