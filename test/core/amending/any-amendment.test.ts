@@ -4,6 +4,7 @@ import { instructionsIn } from '../../../src/core/amending/instructions-in';
 import { pageOf } from '../../../src/core/reading/lines/lines';
 import { readInstrument } from '../../../src/core/reading/read-instrument';
 import { fixedSeed } from '../../support/property';
+import { propertyRuns } from '../../support/thorough';
 
 const target = readInstrument(
   [
@@ -64,7 +65,7 @@ test('every instruction is applied or listed as unapplied, never both; the tree 
       expectValidTree(amended);
       expectHistory(amended);
     }),
-    { ...fixedSeed, numRuns: 400 },
+    { ...fixedSeed, numRuns: propertyRuns(400) },
   );
   expect(JSON.stringify(target)).toBe(before);
 });
@@ -78,7 +79,7 @@ test('no sentence that orders an amendment is lost', () => {
       const starts = text.split('\n').flatMap((line, index) => (/^\d+\. /.test(line) ? [index + 1] : []));
       expect(lines).toEqual(starts);
     }),
-    { ...fixedSeed, numRuns: 200 },
+    { ...fixedSeed, numRuns: propertyRuns(200) },
   );
 });
 
@@ -120,7 +121,7 @@ test('any text is searched without an exception', () => {
       const { instructions } = instructionsIn([pageOf(pieces.join(' '))]);
       expectValidTree(applyInstructions(target, instructions));
     }),
-    { ...fixedSeed, numRuns: 1500 },
+    { ...fixedSeed, numRuns: propertyRuns(1500) },
   );
 });
 

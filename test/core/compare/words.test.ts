@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { diffWords } from '../../../src/core/compare/words/diff-words';
 import { tokensOf } from '../../../src/core/compare/words/tokens';
 import { fixedSeed } from '../../support/property';
+import { propertyRuns } from '../../support/thorough';
 
 /** `[-removed-]{+added+}` */
 const shown = (before: string, after: string): string =>
@@ -103,7 +104,7 @@ describe('removed and added put together', () => {
         expect(without('added', one, other).trim()).toBe(one);
         expect(without('removed', one, other).trim()).toBe(other);
       }),
-      { ...fixedSeed, numRuns: 300 },
+      { ...fixedSeed, numRuns: propertyRuns(300) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('removed and added put together', () => {
         expect(bare(without('added', one, other))).toBe(bare(one));
         expect(bare(without('removed', one, other))).toBe(bare(other));
       }),
-      { ...fixedSeed, numRuns: 300 },
+      { ...fixedSeed, numRuns: propertyRuns(300) },
     );
   });
 
@@ -125,7 +126,7 @@ describe('removed and added put together', () => {
         expect(changes.every(({ text }) => text !== '')).toBe(true);
         expect(changes.some(({ kind }, at) => kind === changes[at + 1]?.kind)).toBe(false);
       }),
-      { ...fixedSeed, numRuns: 300 },
+      { ...fixedSeed, numRuns: propertyRuns(300) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { marksOf, meaningSaid, placeOf } from '../../../src/core/exports/differe
 import { FERRY_AFTER, FERRY_BEFORE } from '../../support/ferry-rules';
 import { fixedSeed } from '../../support/property';
 import { textSide } from '../../support/sides';
+import { propertyRuns } from '../../support/thorough';
 
 const before = textSide(FERRY_BEFORE);
 const ferry = differenceOf(before, textSide(FERRY_AFTER));
@@ -150,7 +151,7 @@ describe('whatever two texts hold', () => {
         holds(from, to, ['zz/ferry', 'zz/ferry']);
         holds(from, to, ['zz/ferry', 'zz/barge']);
       }),
-      { ...fixedSeed, numRuns: 60 },
+      { ...fixedSeed, numRuns: propertyRuns(60) },
     );
   });
 
@@ -166,7 +167,7 @@ describe('whatever two texts hold', () => {
           ),
         ).toEqual([]);
       }),
-      { ...fixedSeed, numRuns: 60 },
+      { ...fixedSeed, numRuns: propertyRuns(60) },
     );
   });
 });

@@ -3,8 +3,9 @@ import type { RoundRecord } from '../../../src/core/rounds/record';
 import { judged } from '../../support/rounds/judged';
 import type { Form } from '../../support/rounds/oracle';
 import { simulate, type Simulated } from '../../support/rounds/simulator';
+import { propertyRuns } from '../../support/thorough';
 
-const RUNS = 10_000;
+const RUNS = propertyRuns(10_000);
 const SEED = 2_016_0602;
 
 const asRecord = ({ record }: Simulated): RoundRecord => record as unknown as RoundRecord;
@@ -30,7 +31,7 @@ describe.each<Form>(['baccarat', 'even-money'])('lawful rounds of %s, dealt and 
         ) as RoundRecord;
         expect(JSON.stringify(judged(other))).toBe(JSON.stringify(judged(asRecord(round))));
       }),
-      { seed: SEED, numRuns: 200 },
+      { seed: SEED, numRuns: propertyRuns(200) },
     );
   });
 });

@@ -6,10 +6,11 @@ import { judgeFor } from '../../../src/core/findings/judge';
 import { problemOfRecord } from '../../../src/core/rounds/record-problem';
 import { projectRoot } from '../../../src/io/files/project-root';
 import { venues } from '../../support/rounds/venues';
+import { propertyRuns } from '../../support/thorough';
 
-const ROUNDS = 120;
+const ROUNDS = propertyRuns(120, 40);
 /** Of which so many are also held against the schema, which takes far longer than judging them. */
-const VALIDATED = 40;
+const VALIDATED = propertyRuns(40, 10);
 const SEED = 2_025;
 
 const schema = JSON.parse(readFileSync(join(projectRoot(), 'docs', 'round-record.schema.json'), 'utf8')) as object;

@@ -5,8 +5,9 @@ import { RoundMaker } from '../../../src/core/generating/generate';
 import { GENERATED_GAMES } from '../../../src/core/generating/registry';
 import { ruleSetFor } from '../../support/rounds/everywhere';
 import { venues } from '../../support/rounds/venues';
+import { propertyRuns } from '../../support/thorough';
 
-const EACH = 2;
+const EACH = propertyRuns(2, 1);
 
 describe.each(venues())('breaches planted in rounds of $name', (venue) => {
   it('are found by their check, by their clause, and nothing else is', () => {

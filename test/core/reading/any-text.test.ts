@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readInstrument } from '../../../src/core/reading/read-instrument';
 import type { Reading } from '../../../src/core/reading/reading';
 import { fixedSeed } from '../../support/property';
+import { propertyRuns } from '../../support/thorough';
 
 /** Pieces of law and of damage, so that random documents come near enough to real ones to lead the reader astray. */
 const piece = fc.oneof(
@@ -56,7 +57,7 @@ test('any string is read, without an exception, into a valid tree', () => {
     fc.property(fc.oneof(document, fc.string({ unit: 'binary', maxLength: 400 })), (text) => {
       expectValidTree(readInstrument(text));
     }),
-    { ...fixedSeed, numRuns: 2000 },
+    { ...fixedSeed, numRuns: propertyRuns(2000) },
   );
 });
 
@@ -70,7 +71,7 @@ test('every line with words on it is placed exactly once', () => {
       ];
       expect(sortedWords(placed)).toEqual(sortedWords(lines.map(withoutMarkup)));
     }),
-    { ...fixedSeed, numRuns: 1000 },
+    { ...fixedSeed, numRuns: propertyRuns(1000) },
   );
 });
 

@@ -8,13 +8,14 @@ import { printPage } from '../../support/outlines/print-page';
 import { layOut } from '../../support/outlines/printed';
 import { anyScheme, planIn } from '../../support/outlines/shapes';
 import { fixedSeed } from '../../support/property';
+import { propertyRuns } from '../../support/thorough';
 import { faultsOf } from '../../support/valid-tree';
 
 /**
- * Ten thousand documents, made by harming stretches of the invented instruments and of random outlines: none may crash
+ * Ten thousand documents (in a soak), made by harming stretches of the invented instruments and of random outlines: none may crash
  * the reader, hold it up, or come back as anything but a valid tree with every word in its place.
  */
-const documents = { light: 9_840, heavy: 40, whole: 120 };
+const documents = { light: propertyRuns(9_840, 400), heavy: propertyRuns(40, 3), whole: propertyRuns(120, 4) };
 /** A watchdog, not a measure of speed: the slowest takes well under a second. */
 const longest = 5_000;
 

@@ -10,8 +10,9 @@ import { account, isWhole, readBack, shareBack } from '../../support/outlines/re
 import { schemes } from '../../support/outlines/schemes';
 import { anyScheme, planIn } from '../../support/outlines/shapes';
 import { fixedSeed } from '../../support/property';
+import { propertyRuns } from '../../support/thorough';
 
-const runs = 60;
+const runs = propertyRuns(60, 20);
 /** Of the labels of all damaged outlines together, so many must come back with their words. */
 const enough = 0.95;
 /** The same, of the clauses that the damage itself touched. */

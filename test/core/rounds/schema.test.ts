@@ -4,6 +4,7 @@ import { loadExamples } from '../../../src/io/files/examples';
 import { accepted, EVERYTHING, schema, sent } from '../../support/rounds/by-schema';
 import { coup } from '../../support/rounds/coup';
 import { simulate } from '../../support/rounds/simulator';
+import { propertyRuns } from '../../support/thorough';
 
 type Path = readonly (string | number)[];
 
@@ -140,7 +141,7 @@ describe('the published schema and the reader', () => {
 
   it('agree on records that are spoilt in several places', () => {
     const spoiling = fc.tuple(fc.nat(), fc.array(fc.tuple(fc.nat(), ODD), { maxLength: 3 }));
-    const values = fc.sample(spoiling, { seed: 2_016_0602, numRuns: 2000 }).map(([seed, changes]) =>
+    const values = fc.sample(spoiling, { seed: 2_016_0602, numRuns: propertyRuns(2000, 300) }).map(([seed, changes]) =>
       changes.reduce<unknown>(
         (value, [at, replacement]) => {
           const paths = pathsOf(value);
@@ -156,7 +157,7 @@ describe('the published schema and the reader', () => {
     const two = (part: number): string => String(part).padStart(2, '0');
     const days = fc.sample(fc.tuple(fc.nat({ max: 9999 }), fc.nat({ max: 13 }), fc.nat({ max: 32 })), {
       seed: 1,
-      numRuns: 2000,
+      numRuns: propertyRuns(2000),
     });
     const values = days.map(([year, month, day]) => ({
       ...coup(),

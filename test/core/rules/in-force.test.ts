@@ -6,6 +6,7 @@ import type { RuleSet } from '../../../src/core/rules/rule-set';
 import type { InstrumentSource } from '../../../src/core/rules/source';
 import { contains } from '../../../src/core/values/interval';
 import { fixedSeed } from '../../support/property';
+import { propertyRuns } from '../../support/thorough';
 import { book, day, entry, form, owls, rules, ruleSetsOf, spans } from './owls';
 
 const stretchesOf = (sources: readonly InstrumentSource[], effects = sources.flatMap(effectsOf)) =>
@@ -273,7 +274,7 @@ describe('whatever rows there are', () => {
         }
         for (const { inForce } of stretches) expect(inForce.to === undefined || inForce.from < inForce.to).toBe(true);
       }),
-      { ...fixedSeed, numRuns: 150 },
+      { ...fixedSeed, numRuns: propertyRuns(150) },
     );
   });
 });

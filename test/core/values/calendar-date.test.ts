@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { isMoment, localDateOf, parseDate } from '../../../src/core/values/calendar-date';
+import { propertyRuns } from '../../support/thorough';
 
 describe('a calendar date', () => {
   it.each(['2016-06-02', '2024-02-29', '2000-02-29', '1999-12-31', '2023-04-30'])('is one: %s', (text) => {
@@ -31,7 +32,7 @@ describe('a calendar date', () => {
         const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
         expect([text, parseDate(text) !== undefined]).toEqual([text, exists]);
       }),
-      { seed: 1, numRuns: 2000 },
+      { seed: 1, numRuns: propertyRuns(2000) },
     );
   });
 });
@@ -50,7 +51,7 @@ describe('the day on which an instant fell', () => {
         const isThere = isWritten && parseDate(changed.slice(0, 10)) !== undefined;
         expect([changed, localDateOf(changed)]).toEqual([changed, isThere ? changed.slice(0, 10) : undefined]);
       }),
-      { seed: 2, numRuns: 5000 },
+      { seed: 2, numRuns: propertyRuns(5000) },
     );
   });
 

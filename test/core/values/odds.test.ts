@@ -9,6 +9,7 @@ import {
   winsWholeCents,
   type Odds,
 } from '../../../src/core/values/odds';
+import { propertyRuns } from '../../support/thorough';
 
 const odds = (text: string): Odds => parseOdds(text) ?? { wins: 0, on: 1 };
 
@@ -43,7 +44,7 @@ describe('odds', () => {
         expect(read && read.wins * on).toBe(read && wins * read.on);
         expect(read && parseOdds(printOdds(read))).toEqual(read);
       }),
-      { seed: 1, numRuns: 500 },
+      { seed: 1, numRuns: propertyRuns(500) },
     );
   });
 
@@ -82,7 +83,7 @@ describe('winnings', () => {
           expect(winsWholeCents(stake, odds(text))).toBe(product % BigInt(on) === 0n);
         },
       ),
-      { seed: 1, numRuns: 1000 },
+      { seed: 1, numRuns: propertyRuns(1000) },
     );
   });
 });

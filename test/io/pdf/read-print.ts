@@ -1,13 +1,20 @@
 import { layOut } from '../../../src/core/reading/layout/lay-out';
 import { rowsOf, type PageOfRows } from '../../../src/core/reading/layout/rows';
-import { readInstrument, readPages } from '../../../src/core/reading/read-instrument';
+import { readPages } from '../../../src/core/reading/read-instrument';
 import type { Reading } from '../../../src/core/reading/reading';
 import { readPdf } from '../../../src/io/pdf/read-pdf';
 import { compareReadings } from '../../support/typeset/compare-readings';
-import type { OfficialInstrument } from '../../support/official-texts';
+import { officialTexts, type OfficialInstrument } from '../../support/official-texts';
+import { readingOf } from '../../support/read-once';
+import { isThorough } from '../../support/thorough';
 
 /** Printed at the head of every page; like no title of a game, so that its going into the tree would show. */
 export const HEAD = 'Port Vale Gazette';
+
+/** The long ones, of which setting and reading one takes half a minute, are for a soak. */
+export const TYPESET: readonly OfficialInstrument[] = isThorough
+  ? (Object.keys(officialTexts) as OfficialInstrument[])
+  : ['au-act/ni2019-689', 'au-nsw/ltgame-2016'];
 
 export async function readPrint(bytes: Uint8Array): Promise<Reading> {
   const pages: PageOfRows[] = [];
@@ -23,7 +30,7 @@ export async function expectSameTree(
   bytes: Uint8Array,
 ): Promise<void> {
   const found = await readPrint(bytes);
-  const { labels, words, lost } = compareReadings(readInstrument(text), found);
+  const { labels, words, lost } = compareReadings(readingOf(text), found);
   const figures = `${(labels * 100).toFixed(2)} % of labels, ${(words * 100).toFixed(2)} % of words`;
   process.stdout.write(`${instrument}, ${producer}: ${figures}\n`);
   if (labels < 0.995 || words < 0.99)

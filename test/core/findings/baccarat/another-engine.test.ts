@@ -1,7 +1,8 @@
 import { EXCHANGED_EVERY, judgeAnotherEngine } from '../../../support/rounds/another-engine';
+import { propertyRuns } from '../../../support/thorough';
 
 /** `npm run soak` plays a million. */
-const COUPS = 60_000;
+const COUPS = propertyRuns(60_000);
 
 describe('coups dealt and decided by another engine', () => {
   it('are found lawful, and unlawful with the result exchanged', () => {

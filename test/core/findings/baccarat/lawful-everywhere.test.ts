@@ -4,8 +4,9 @@ import { CUSTOMS } from '../../../support/rounds/customs';
 import { judged } from '../../../support/rounds/judged';
 import { PLACES } from '../../../support/rounds/places';
 import { simulateAt } from '../../../support/rounds/simulator-at';
+import { propertyRuns } from '../../../support/thorough';
 
-const RUNS = 1500;
+const RUNS = propertyRuns(1500);
 const SEED = 1_992_1110;
 
 describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('lawful rounds of %s', (name) => {

@@ -3,10 +3,11 @@ import { simulateRound } from '../../../support/rounds/blackjack/simulator';
 import { TOLD_LESS } from '../../../support/rounds/blackjack/told-less';
 import { ruleSetFor } from '../../../support/rounds/everywhere';
 import { answeredUnder, breachesIn, judged } from '../../../support/rounds/judged';
+import { propertyRuns } from '../../../support/thorough';
 
-const RUNS = 300;
+const RUNS = propertyRuns(300, 100);
 /** So many of them are also told with less. */
-const LESS = 40;
+const LESS = propertyRuns(40, 15);
 const SEED = 21_1991;
 
 /** Where the words of the rules, or any record, leave open how a wager ends; nothing else may leave a lawful round in doubt. */

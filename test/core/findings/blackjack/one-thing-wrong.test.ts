@@ -2,12 +2,13 @@ import { LAWS, type LawName } from '../../../support/rounds/blackjack/oracle-law
 import { simulateRound, type Simulated } from '../../../support/rounds/blackjack/simulator';
 import { WRONGS, withWrong } from '../../../support/rounds/blackjack/wrongs';
 import { judged, ofCheck } from '../../../support/rounds/judged';
+import { propertyRuns } from '../../../support/thorough';
 
 /** So many rounds of each law give an occasion for every wrong. */
 const POOL = 250;
 const SEED = 52_1957;
 /** How often each is tried at the most. */
-const TRIES = 3;
+const TRIES = propertyRuns(3, 1);
 /** Records that tell enough for each wrong to show. */
 const TOLD = { decisions: true, announcements: false, faces: true, returns: true, common: false, confirmations: false };
 

@@ -1,8 +1,9 @@
 import { breachesIn, judged } from '../../../support/rounds/judged';
 import { ROULETTE_PLACES, type RoulettePlaceName } from '../../../support/rounds/roulette/places';
 import { simulateSpin } from '../../../support/rounds/roulette/simulator';
+import { propertyRuns } from '../../../support/thorough';
 
-const RUNS = 600;
+const RUNS = propertyRuns(600, 100);
 const SEED = 37_1892;
 
 describe.each(Object.keys(ROULETTE_PLACES) as RoulettePlaceName[])('lawful spins of %s', (name) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { fixedSeed } from '../../../support/property';
+import { propertyRuns } from '../../../support/thorough';
 import { at, linesOf, pageOf } from './print';
 
 const word = fc.constantFrom('ferry', '2.4', '(a)', '•', 'A', 'lamp.', 'lit;', '7', '<|cut|>', '35 to 1', 'MASTER');
@@ -33,7 +34,7 @@ test('every letter on a page is in some line, once', () => {
       const lines = linesOf(...texts.map((page, index) => pageOf(index + 1, ...page)));
       expect(letters(lines.map((line) => line.text))).toEqual(letters(texts.flat().map((one) => one.text)));
     }),
-    { ...fixedSeed, numRuns: 500 },
+    { ...fixedSeed, numRuns: propertyRuns(500) },
   );
 });
 
