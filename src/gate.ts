@@ -1,11 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Entry, Refusal } from './app/access/entry';
 
-/** Tells a supervisor whether the service is well, and nothing else; everything else asks for a key. */
-const OPEN_ROUTE = '/health';
+/** One tells a supervisor whether the service is well, and nothing else; the others begin and end a session. Everything else asks for a key. */
+const OPEN_ROUTES = ['/health', '/sign-in', '/sign-out'];
 
-/** A browser asks its user for the key, as a password; programs send it as a bearer's. */
+/** A program may send the key as a password. A page's own requests must not make its browser ask for one: people sign in by the form. */
 const CHALLENGE = 'Basic realm="House Rules", charset="UTF-8"';
+const CHALLENGE_TO_PAGES = 'Bearer realm="House Rules"';
 
 const UNAVAILABLE = 'Keys cannot be looked up because the database does not answer; try again later.';
 
@@ -18,7 +19,7 @@ export function guard(app: NestFastifyApplication, entry: Entry): void {
   fastify.decorateRequest('holder', null);
   fastify.addHook('onRequest', async (request, reply) => {
     // The route that was found, not the address as it was written: that can be written in many ways.
-    if (request.routeOptions.url === OPEN_ROUTE) return;
+    if (OPEN_ROUTES.includes(request.routeOptions.url ?? '')) return;
     let refused: Refusal;
     try {
       const admission = await entry.admit(request.raw);
@@ -32,7 +33,14 @@ export function guard(app: NestFastifyApplication, entry: Entry): void {
       await reply.code(503).send(refusal('UNAVAILABLE', UNAVAILABLE));
       return;
     }
-    if (refused.status === 401) reply.header('www-authenticate', CHALLENGE);
+    const { headers, method, url } = request;
+    const isVisit = method === 'GET' && headers.accept?.includes('text/html') === true;
+    if (isVisit && refused.status === 401 && headers.authorization === undefined) {
+      await reply.header('cache-control', 'no-store').redirect(`/sign-in?next=${encodeURIComponent(url)}`, 303);
+      return;
+    }
+    if (refused.status === 401)
+      reply.header('www-authenticate', headers['sec-fetch-site'] === undefined ? CHALLENGE : CHALLENGE_TO_PAGES);
     if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);
     await reply.code(refused.status).send(refusal(refused.code, refused.message));
   });

@@ -14,6 +14,7 @@ import { guard } from './gate';
 import { UploadFolder } from './io/files/uploads';
 import { openDatabase } from './io/postgres/database';
 import { RootModule } from './root.module';
+import { takeSignIn } from './web/sign-in';
 
 export interface RunningService {
   readonly url: string;
@@ -43,8 +44,14 @@ export async function startService(config: Config): Promise<RunningService> {
       // The database must still be closed when Nest cannot start, so Nest may not end the process itself.
       { abortOnError: false, logger: ['error', 'warn'] },
     );
-    await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_POLICY } });
-    guard(app, app.get(Entry));
+    await app.register(helmet, {
+      contentSecurityPolicy: { directives: CONTENT_POLICY },
+      // Without a referrer a form of our own would not say that it is ours.
+      referrerPolicy: { policy: 'same-origin' },
+    });
+    const entry = app.get(Entry);
+    guard(app, entry);
+    takeSignIn(app, entry);
     await receiveUploads(app, {
       texts: new UploadFolder(config.dataDir, config.uploadMegabytes, 'texts'),
       rounds: new UploadFolder(config.dataDir, config.roundsMegabytes, 'rounds'),

@@ -13,6 +13,10 @@ export function registerKeys(program: Command): void {
     .description('make a key and print it, this once')
     .argument('<name>', 'whose it is; stands in the log beside every change made with it')
     .requiredOption('--role <role>', `what it may do: ${ROLES.join(', ')}`)
+    .option(
+      '--expires <when>',
+      'its last day (UTC), such as 2027-01-31, or for how many days it is good; else until it is revoked',
+    )
     .option('--json', 'one JSON value')
     .action(make);
   keys
@@ -28,12 +32,20 @@ export function registerKeys(program: Command): void {
     .action(revoke);
 }
 
-async function make(name: string, { role, json }: Options & { readonly role: string }): Promise<void> {
+interface MakeOptions extends Options {
+  readonly role: string;
+  readonly expires?: string;
+}
+
+async function make(name: string, { role, expires, json }: MakeOptions): Promise<void> {
   const { withDatabaseAsItIs } = await import('./database');
   const { COMMAND_LINE, makeKey } = await import('../app/access/keys');
-  const made = await withDatabaseAsItIs(({ dataSource }) => makeKey(dataSource, name, role, COMMAND_LINE));
+  const { readExpiry } = await import('../app/access/expiry');
+  const until = expires === undefined ? undefined : readExpiry(expires);
+  const made = await withDatabaseAsItIs(({ dataSource }) => makeKey(dataSource, name, role, COMMAND_LINE, until));
   if (json) writeJson(made);
   else writeLine(made.key);
+  if (until) remark(`It is good until ${until.toISOString()}.`);
   remark(`This key of "${name}" (${made.role}) is shown only now; keep it safe, the service keeps no copy of it.`);
 }
 
@@ -45,14 +57,20 @@ async function list({ json }: Options): Promise<void> {
   else if (keys.length === 0) remark('No key has been made.');
   else
     writeTable(
-      keys.map(({ id, name, role, madeAt, revokedAt }) => [
+      keys.map(({ id, name, role, madeAt, expiresAt, revokedAt }) => [
         id,
         name,
         role,
         `made ${madeAt.toISOString()}`,
-        revokedAt === null ? '' : `revoked ${revokedAt.toISOString()}`,
+        endOf(expiresAt, revokedAt),
       ]),
     );
+}
+
+function endOf(expiresAt: Date | null, revokedAt: Date | null): string {
+  if (revokedAt !== null) return `revoked ${revokedAt.toISOString()}`;
+  if (expiresAt === null) return '';
+  return `${expiresAt.getTime() <= Date.now() ? 'expired' : 'expires'} ${expiresAt.toISOString()}`;
 }
 
 async function revoke(id: string, { json }: Options): Promise<void> {

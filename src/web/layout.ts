@@ -40,7 +40,8 @@ export const layout = ({ title, main, explorer, style }: Page): string =>
         <footer>
           <p>
             House Rules states what gazetted rules provide, in its own words; the official text alone is the law.
-            GraphQL is at <code>/graphql</code>, the state of the service at <a href="/health">/health</a>.
+            GraphQL is at <code>/graphql</code>, <a href="/sign-in">your key</a> at <code>/sign-in</code>, the state of
+            the service at <a href="/health">/health</a>.
           </p>
         </footer>
       </body>

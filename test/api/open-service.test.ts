@@ -137,7 +137,7 @@ describe('whom the service is open to', () => {
       for (const host of ['0.0.0.0', '::'])
         for (const [at, why] of [
           [empty, 'there is no key yet'],
-          [place, 'every key was revoked'],
+          [place, 'every key was revoked or has expired'],
         ] as const)
           await expect(startTestService({ database: at, host })).rejects.toThrow(
             `HOST is ${host}, which others can reach, and ${why}; run house-rules keys make <name> --role admin first, or leave HOST out.`,

@@ -34,8 +34,31 @@ describe('house-rules keys and audit-log', () => {
     expect(again).toMatchObject({ name: 'Anna Ölund', role: 'reader', key: expect.stringMatching(/^hr_/) as string });
   });
 
+  it('make a key that ends by itself, and list when', () => {
+    const last = run('keys', 'make', 'guest', '--role', 'reader', '--expires', '2097-01-31');
+    expect([last.code, last.err.split('\n')[0]]).toEqual([0, 'It is good until 2097-02-01T00:00:00.000Z.']);
+    const [made] = run('keys', 'make', 'trainee', '--role', 'reader', '--expires', '30', '--json').lines<{
+      expires: string;
+    }>();
+    const days = (Date.parse(made?.expires ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThanOrEqual(30);
+    const listed = run('keys', 'list').out;
+    expect(listed).toMatch(/guest +reader +made \S+Z +expires 2097-02-01T00:00:00\.000Z\n/);
+    expect(listed).toContain(`expires ${made?.expires ?? ''}`);
+    expect(run('audit-log', 'verify').code).toBe(0);
+  });
+
   it.each([
     [['keys', 'make', 'x'], /--role/],
+    [
+      ['keys', 'make', 'x', '--role', 'reader', '--expires', '0'],
+      /^"0" is no end of a key; give its last day, such as/,
+    ],
+    [
+      ['keys', 'make', 'x', '--role', 'reader', '--expires', '2020-01-31'],
+      /^A key that ends on 2020-01-31 would be over/,
+    ],
     [['audit-log', 'verify', '--head', 'abc'], /^--head must be the 64 hexadecimal digits/],
     [['audit-log', 'list', '--since', '2026-02-30'], /^--since must be a day such as/],
   ])('refuse %j with a sentence', (args, sentence) => {
@@ -50,14 +73,16 @@ describe('house-rules keys and audit-log', () => {
       [1, 'make-key'],
       [2, 'revoke-key'],
       [3, 'make-key'],
+      [4, 'make-key'],
+      [5, 'make-key'],
     ]);
-    const [first, , last] = entries.map(({ hash }) => hash);
+    const [first, last] = [entries[0]?.hash, entries.at(-1)?.hash];
     expect(run('audit-log', 'list', '--action', 'revoke-key', '--since', '2020-01-01').out).toMatch(
       /^2 {2}\S+Z {2}command line {2}revoke-key {2}\w{10} {2}\{"name":"Anna Ölund"\}\n$/,
     );
     expect(run('audit-log', 'verify', '--head', first ?? '')).toMatchObject({
       code: 0,
-      out: `3 entries, none altered; the last has the hash ${last ?? ''}.\n`,
+      out: `5 entries, none altered; the last has the hash ${last ?? ''}.\n`,
     });
 
     const client = new Client({ connectionString: place.url });

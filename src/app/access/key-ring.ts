@@ -7,9 +7,14 @@ import { isLoopback } from './loopback';
 import { isRole, type Holder } from './role';
 
 interface HeldKey {
-  readonly holder: Holder | undefined;
+  readonly holder: Holder;
   readonly secretHash: string;
+  readonly expiresAt: Date | null;
 }
+
+/** What is known of a key that was shown. */
+export type FoundKey =
+  { readonly id: string; readonly holder: Holder } | { readonly expired: Date; readonly holder: Holder } | undefined;
 
 interface Held {
   readonly change: number;
@@ -27,10 +32,10 @@ export class KeyRing {
   async refuseToStartUnlocked(host: string): Promise<void> {
     if (isLoopback(host)) return;
     const { keys, wasAnyMade } = await this.current();
-    if (keys.size > 0) return;
+    if ([...keys.values()].some((key) => !isOver(key))) return;
     throw new Failure(
       'BAD_CONFIGURATION',
-      `HOST is ${host}, which others can reach, and ${wasAnyMade ? 'every key was revoked' : 'there is no key yet'}; run house-rules keys make <name> --role admin first, or leave HOST out.`,
+      `HOST is ${host}, which others can reach, and ${wasAnyMade ? 'every key was revoked or has expired' : 'there is no key yet'}; run house-rules keys make <name> --role admin first, or leave HOST out.`,
     );
   }
 
@@ -39,9 +44,18 @@ export class KeyRing {
     return (await this.current()).wasAnyMade;
   }
 
-  async holderOf(shown: KeyParts): Promise<Holder | undefined> {
-    const held = (await this.current()).keys.get(shown.id);
-    return held && isSecretOf(shown.secret, held.secretHash) ? held.holder : undefined;
+  /** That a key has expired is told to nobody but its holder. */
+  async find({ id, secret }: KeyParts): Promise<FoundKey> {
+    const held = (await this.current()).keys.get(id);
+    if (!held || !isSecretOf(secret, held.secretHash)) return undefined;
+    const { holder, expiresAt } = held;
+    return expiresAt !== null && isOver(held) ? { expired: expiresAt, holder } : { id, holder };
+  }
+
+  /** The holder of a key that is still good, of which no more than the id is known: whoever signed in with it. */
+  async holderOf(id: string): Promise<Holder | undefined> {
+    const held = (await this.current()).keys.get(id);
+    return held && !isOver(held) ? held.holder : undefined;
   }
 
   private async current(): Promise<Held> {
@@ -49,11 +63,14 @@ export class KeyRing {
     const change = await newestChange(this.dataSource);
     if (this.held?.change !== change) {
       const keys = new Map<string, HeldKey>();
-      for (const { id, name, role, secretHash } of await activeKeys(this.dataSource))
+      for (const { id, name, role, secretHash, expiresAt } of await activeKeys(this.dataSource))
         // A role this version does not know opens nothing.
-        keys.set(id, { holder: isRole(role) ? { name, role } : undefined, secretHash });
-      this.held = { change, keys, wasAnyMade: keys.size > 0 || (await wasAnyKeyMade(this.dataSource)) };
+        if (isRole(role)) keys.set(id, { holder: { name, role }, secretHash, expiresAt });
+      this.held = { change, keys, wasAnyMade: await wasAnyKeyMade(this.dataSource) };
     }
     return this.held;
   }
 }
+
+const isOver = ({ expiresAt }: Pick<HeldKey, 'expiresAt'>): boolean =>
+  expiresAt !== null && expiresAt.getTime() <= Date.now();

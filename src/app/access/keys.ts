@@ -14,12 +14,20 @@ export interface MadeKey {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
+  /** Undefined: it is good until it is revoked. */
+  readonly expires: Date | undefined;
   /** The whole key; it is known only now and nowhere kept. */
   readonly key: string;
 }
 
 /** Makes a key; all that is kept of its secret is a hash. */
-export async function makeKey(dataSource: DataSource, name: string, role: string, who: string): Promise<MadeKey> {
+export async function makeKey(
+  dataSource: DataSource,
+  name: string,
+  role: string,
+  who: string,
+  expires?: Date,
+): Promise<MadeKey> {
   if (!isRole(role))
     throw new Failure('BAD_ARGUMENT', `"${role}" is no role; a key is made for one of ${ROLES.join(', ')}.`);
   if (!NAME.test(name))
@@ -33,6 +41,10 @@ export async function makeKey(dataSource: DataSource, name: string, role: string
       `"${name}" is what the log calls changes made without a key; choose another name.`,
     );
   const parts = newKey();
-  await addKey(dataSource, { id: parts.id, name, role, secretHash: hashSecret(parts.secret) }, who);
-  return { id: parts.id, name, role, key: printKey(parts) };
+  await addKey(
+    dataSource,
+    { id: parts.id, name, role, secretHash: hashSecret(parts.secret), expiresAt: expires ?? null },
+    who,
+  );
+  return { id: parts.id, name, role, expires, key: printKey(parts) };
 }

@@ -13,6 +13,7 @@ import { LongNames1763760000000 } from '../../../migrations/1763760000000-long-n
 import { OwnFileName1763770000000 } from '../../../migrations/1763770000000-own-file-name';
 import { SilentFacts1763780000000 } from '../../../migrations/1763780000000-silent-facts';
 import { OneClauseACitation1763785000000 } from '../../../migrations/1763785000000-one-clause-a-citation';
+import { SignIn1763810000000 } from '../../../migrations/1763810000000-sign-in';
 import { SuspectFindings1763790000000 } from '../../../migrations/1763790000000-suspect-findings';
 import { ReadingsTakenUp1763750000000 } from '../../../migrations/1763750000000-readings-taken-up';
 import { Failure } from '../../core/failures/failure';
@@ -35,6 +36,7 @@ import { LinkReviewEntity } from './entities/link-review.entity';
 import { LostJobEntity } from './entities/lost-job.entity';
 import { ReferenceEntity } from './entities/reference.entity';
 import { SearchWordEntity } from './entities/search-word.entity';
+import { SessionEntity } from './entities/session.entity';
 import { UploadEntity } from './entities/upload.entity';
 import { WorkerPresenceEntity } from './entities/worker-presence.entity';
 
@@ -64,7 +66,7 @@ const MIGRATION_LOCK = 7_305_417;
 const ENTITIES = [
   ...[InstrumentEntity, EditionEntity, ClauseEntity, FactEntity, FactLayerEntity, ReferenceEntity],
   ...[DefinitionEntity, TermUseEntity, SearchWordEntity, EffectEntity, LinkReviewEntity],
-  ...[ChangeLogEntity, ApiKeyEntity, ApiKeyRevocationEntity, UploadEntity],
+  ...[ChangeLogEntity, ApiKeyEntity, ApiKeyRevocationEntity, SessionEntity, UploadEntity],
   ...[BatchEntity, RoundChunkEntity, AuditEntity, AuditChunkEntity, FindingEntity, AuditProblemEntity],
   ...[AuditSealEntity, AuditCancellationEntity, RetentionEntity, WorkerPresenceEntity, LostJobEntity],
   ...[AuditHourEntity, ClauseBreachEntity, FindingMarkEntity],
@@ -84,6 +86,7 @@ const MIGRATIONS = [
   SilentFacts1763780000000,
   OneClauseACitation1763785000000,
   SuspectFindings1763790000000,
+  SignIn1763810000000,
 ];
 
 export async function openDatabase(place: DatabasePlace): Promise<Database> {

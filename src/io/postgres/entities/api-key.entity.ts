@@ -20,6 +20,10 @@ export class ApiKeyEntity {
 
   @Column('timestamptz', { name: 'made_at', default: () => 'now()' })
   madeAt!: Date;
+
+  /** From then on the key opens nothing; null where it is good until it is revoked. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'expires_at', nullable: true })
+  expiresAt!: Date | null;
 }
 
 /** From here on the key opens nothing. */

@@ -9,6 +9,8 @@ export interface NewKey {
   readonly name: string;
   readonly role: string;
   readonly secretHash: string;
+  /** From then on it opens nothing; null where it is good until it is revoked. */
+  readonly expiresAt: Date | null;
 }
 
 /** A key as it may be shown: nothing of its secret. */
@@ -17,6 +19,7 @@ export interface ListedKey {
   readonly name: string;
   readonly role: string;
   readonly madeAt: Date;
+  readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
 }
 
@@ -25,17 +28,23 @@ const fingerprintOf = (secretHash: string): string => sha256(secretHash);
 
 /** Adds a key and the entry that tells of it. Changes come one after another, so two of the same name cannot slip in together. */
 export async function addKey(dataSource: DataSource, key: NewKey, who: string): Promise<void> {
-  const { id, name, role, secretHash } = key;
+  const { id, name, role, secretHash, expiresAt } = key;
   await dataSource.transaction(async (manager) => {
-    const detail = { name, role, fingerprint: fingerprintOf(secretHash) };
+    const detail = {
+      ...{ name, role, fingerprint: fingerprintOf(secretHash) },
+      ...(expiresAt && { expires: expiresAt.toISOString() }),
+    };
     const change = await logChange(manager, { who, action: 'make-key', subject: id, detail });
-    const [holder] = await manager.query<{ id: string }[]>(`SELECT id FROM (${ACTIVE}) AS key WHERE name = $1`, [name]);
+    const [holder] = await manager.query<{ id: string }[]>(
+      `SELECT id FROM (${ACTIVE}) AS key WHERE name = $1 AND ("expiresAt" IS NULL OR "expiresAt" > now())`,
+      [name],
+    );
     if (holder)
       throw new Failure(
         'NAME_IN_USE',
         `The key ${holder.id} is already named "${name}"; choose another name, or revoke it first.`,
       );
-    await manager.insert(ApiKeyEntity, { id, change, name, role, secretHash });
+    await manager.insert(ApiKeyEntity, { id, change, name, role, secretHash, expiresAt });
   });
 }
 
@@ -59,11 +68,11 @@ const isRevoked = (manager: EntityManager, id: string): Promise<boolean> =>
 /** Every key ever made, in the order in which they were. */
 export const listKeys = (dataSource: DataSource): Promise<readonly ListedKey[]> =>
   dataSource.query<ListedKey[]>(
-    `SELECT key.id, key.name, key.role, key.made_at AS "madeAt", revocation.revoked_at AS "revokedAt"
+    `SELECT key.id, key.name, key.role, key.made_at AS "madeAt", key.expires_at AS "expiresAt", revocation.revoked_at AS "revokedAt"
      FROM api_key key LEFT JOIN api_key_revocation revocation ON revocation.key_id = key.id ORDER BY key.change`,
   );
 
-/** The keys that open something, for comparing a secret with. */
+/** The keys that were not revoked, for comparing a secret with; some may have expired. */
 export const activeKeys = (dataSource: DataSource): Promise<readonly NewKey[]> => dataSource.query<NewKey[]>(ACTIVE);
 
 /** Keys are never taken away, and the log tells of each: either is enough. */
@@ -75,5 +84,5 @@ export async function wasAnyKeyMade(dataSource: DataSource): Promise<boolean> {
 }
 
 const ACTIVE = `
-  SELECT id, name, role, secret_hash AS "secretHash" FROM api_key
+  SELECT id, name, role, secret_hash AS "secretHash", expires_at AS "expiresAt" FROM api_key
   WHERE NOT EXISTS (SELECT 1 FROM api_key_revocation WHERE key_id = api_key.id)`;

@@ -92,7 +92,7 @@ const LOGGED = {
     name: 'id',
     subject: 'id',
     who: 'NULL',
-    values: `'name', name, 'role', role, 'fingerprint', encode(sha256(convert_to(secret_hash, 'UTF8')), 'hex')`,
+    values: `'name', name, 'role', role, 'fingerprint', encode(sha256(convert_to(secret_hash, 'UTF8')), 'hex'), 'expires', to_char(expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   },
   api_key_revocation: { name: 'key_id', subject: 'key_id', who: 'NULL', values: '' },
   upload: {
