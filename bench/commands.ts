@@ -32,8 +32,8 @@ export function command(
   if (child.stdin) sent?.pipe(child.stdin);
   let out = '';
   let megabytes = 0;
-  // Of rounds that were checked and of reports, only how long they take is of interest.
-  const keeps = args[0] !== 'check' && args[1] !== 'report';
+  // Of rounds that were checked, of findings and of reports, only how long they take is of interest.
+  const keeps = args[0] !== 'check' && args[1] !== 'report' && args[1] !== 'findings';
   child.stdout?.on('data', (bytes: Buffer) => {
     if (keeps) out += bytes.toString();
   });

@@ -5,6 +5,7 @@ import { benchComparing } from './comparing';
 import { benchDiffing } from './diffing';
 import { benchEngines } from './engines';
 import { benchFamilies } from './families';
+import { benchFindings } from './findings';
 import { benchLasting } from './lasting';
 import { benchLive } from './live';
 import { benchLoading } from './loading';
@@ -26,10 +27,11 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   auditing: benchAuditing,
   live: benchLive,
   lasting: benchLasting,
+  findings: benchFindings,
 };
 
-/** Takes a quarter of an hour: only where it is asked for. */
-const ASKED_FOR = new Set(['lasting']);
+/** Take a quarter of an hour: only where they are asked for. */
+const ASKED_FOR = new Set(['lasting', 'findings']);
 
 /** `npm run bench -- checking families`: these parts, or all but those that have to be asked for. */
 async function main(named: readonly string[]): Promise<void> {

@@ -1,17 +1,16 @@
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
-import { groupsOf } from '../app/auditing/ask-findings';
+import { countsOf, groupsOf } from '../app/auditing/ask-findings';
 import { isWorkerPresent } from '../app/auditing/waiting-audits';
 import type { FindingFilter } from '../core/auditing/finding-filter';
 import { findingName, type FindingName } from '../core/auditing/finding-name';
-import type { FindingGroup, Grouping } from '../core/auditing/finding-groups';
+import { NO_GROUPS, type CutGroups, type Grouping } from '../core/auditing/finding-groups';
 import type { PlacedProblem, ToldProblem } from '../core/auditing/told-findings';
 import { grouped } from '../core/values/grouped';
 import { problemPages } from '../io/postgres/store/audits/audit-reader';
 import { auditsNamed, type StoredAudit } from '../io/postgres/store/audits/audit-store';
 import { sumsOfAudits, type ChunkSums } from '../io/postgres/store/audits/chunk-store';
 import {
-  countFindings,
   findingPages,
   latestBreaches,
   type FindingPlace,
@@ -23,6 +22,10 @@ import { roundKey, roundTexts } from '../io/postgres/store/audits/round-reader';
 interface Asked {
   readonly audit: string;
   readonly filter: FindingFilter;
+}
+export interface GroupsAsked extends Asked {
+  readonly by: Grouping;
+  readonly most: number;
 }
 export interface PageAsked extends Asked {
   readonly after: FindingPlace | undefined;
@@ -42,7 +45,7 @@ export interface AuditLoaders {
   readonly sums: DataLoader<string, ChunkSums>;
   readonly findings: DataLoader<PageAsked, readonly StoredFinding[], string>;
   readonly counts: DataLoader<Asked, number, string>;
-  readonly groups: DataLoader<Asked & { readonly by: Grouping }, readonly FindingGroup[], string>;
+  readonly groups: DataLoader<GroupsAsked, CutGroups, string>;
   readonly problems: DataLoader<ProblemsAsked, readonly PlacedProblem[], string>;
   readonly marks: DataLoader<FindingName, readonly StoredMark[], string>;
   /** The text of the round that a finding is on. */
@@ -67,16 +70,13 @@ export function auditLoaders(dataSource: DataSource): AuditLoaders {
       return (audit) => rows.get(audit) ?? [];
     }),
     counts: alike<Asked, number>('audit', async (audits, { filter }) => {
-      const rows = new Map((await countFindings(dataSource, audits, filter)).map(({ audit, count }) => [audit, count]));
-      return (audit) => rows.get(audit) ?? 0;
+      const counts = await countsOf(dataSource, audits, filter);
+      return (audit) => counts.get(audit) ?? 0;
     }),
-    groups: alike<Asked & { readonly by: Grouping }, readonly FindingGroup[]>(
-      'audit',
-      async (audits, { by, filter }) => {
-        const groups = await groupsOf(dataSource, audits, by, filter);
-        return (audit) => groups.get(audit) ?? [];
-      },
-    ),
+    groups: alike<GroupsAsked, CutGroups>('audit', async (audits, { by, filter, most }) => {
+      const groups = await groupsOf(dataSource, audits, by, filter, most);
+      return (audit) => groups.get(audit) ?? NO_GROUPS;
+    }),
     problems: alike<ProblemsAsked, readonly PlacedProblem[]>('audit', async (audits, { after, most }) => {
       const rows = grouped(await problemPages(dataSource, audits, after, most), ({ audit }) => audit);
       return (audit) => rows.get(audit) ?? [];

@@ -1,10 +1,8 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { Failure } from '../core/failures/failure';
+import { QUERY_CANCELED } from '../io/postgres/in-time';
 import { TOO_SLOW } from './deadline';
-
-/** How PostgreSQL calls a statement that it stopped because its time was up. */
-const QUERY_CANCELED = '57014';
 
 /** How it calls a text with a zero byte in it, which none that it keeps has. */
 const NO_CHARACTER = '22021';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { COMMAND_LINE } from '../app/access/keys';
-import { checkedFilter, groupsOf } from '../app/auditing/ask-findings';
+import { checkedFilter, forEveryGroup, groupsOfAudit } from '../app/auditing/ask-findings';
 import { everyFinding, withMarks } from '../app/auditing/every-finding';
 import { knownAudit } from '../app/auditing/manage-audit';
 import { markFindings } from '../app/auditing/mark-findings';
@@ -12,8 +12,9 @@ import { REPORT_FORMATS, writeReport } from '../app/auditing/write-report';
 import { RulesService } from '../app/rules-service';
 import { MARK_STATES, MARKS, TOLD_VERDICTS, type FindingFilter } from '../core/auditing/finding-filter';
 import { findingName } from '../core/auditing/finding-name';
-import { GROUPINGS } from '../core/auditing/finding-groups';
+import { GROUPINGS, type Grouping } from '../core/auditing/finding-groups';
 import { auditCsvHead, auditCsvRow } from '../core/exports/audit/audit-csv';
+import { groupsLeftOut } from '../core/exports/audit/audit-words';
 import { Failure } from '../core/failures/failure';
 import type { Database } from '../io/postgres/database';
 import { chunksOfAudit } from '../io/postgres/store/audits/audit-reader';
@@ -22,8 +23,11 @@ import { withDatabase } from './database';
 import { oneOf } from './one-of';
 import { remark, writeJson, writeLine } from './output';
 import { printExplanation } from './print-explanation';
-import { printGroups, groupsCsv, printTold } from './print-findings';
+import { groupCsv, groupsCsvHead, printGroups, printTold } from './print-findings';
 import { counted } from '../core/values/counted';
+
+/** So many groups are told to a person at a terminal. */
+const GROUPS_SHOWN = 200;
 
 /** The filter as it is typed, where any word may stand for a choice. */
 export interface FindingsOptions extends Omit<FindingFilter, 'verdict' | 'mark' | 'paid'> {
@@ -69,10 +73,7 @@ export async function findings(id: string, options: FindingsOptions): Promise<vo
     const { fileName, problem } = audit;
     if (problem !== null) remark(problem);
     if (by !== undefined) {
-      const groups = (await groupsOf(dataSource, [id], by, filter)).get(id) ?? [];
-      if (options.json) groups.forEach(writeJson);
-      else if (options.csv) process.stdout.write(groupsCsv(by, groups));
-      else printGroups(by, groups);
+      await groups(dataSource, id, by, filter, options);
       return;
     }
     const files = options.csv && fileName === null ? await storedFiles(dataSource, id) : undefined;
@@ -91,6 +92,25 @@ export async function findings(id: string, options: FindingsOptions): Promise<vo
         `None is so chosen; house-rules audit findings ${id} --by check (or clause, table, …) shows what there is.`,
       );
   });
+}
+
+/** All of them as rows or lines, one after another; a person at a terminal is told the first. */
+async function groups(
+  dataSource: Database['dataSource'],
+  id: string,
+  by: Grouping,
+  filter: FindingFilter,
+  { json, csv }: FindingsOptions,
+): Promise<void> {
+  if (json) return forEveryGroup(dataSource, id, by, filter, writeJson);
+  if (csv) {
+    process.stdout.write(groupsCsvHead(by));
+    return forEveryGroup(dataSource, id, by, filter, (group) => process.stdout.write(groupCsv(group)));
+  }
+  const told = await groupsOfAudit(dataSource, id, by, filter, GROUPS_SHOWN);
+  printGroups(by, told.groups);
+  const left = groupsLeftOut(id, by, told.groups.length, told.all);
+  if (left !== '') remark(left);
 }
 
 /** The files of an audit of stored rounds by their number in the store. */

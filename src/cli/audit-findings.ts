@@ -19,7 +19,10 @@ export function registerAuditFindings(audit: Command): void {
     .option('--paid <side>', 'over or under: only where so much is known')
     .option('--amount-from <cents>', 'paid too much or too little by at least so many cents')
     .option('--amount-to <cents>', 'by fewer than so many cents')
-    .option('--by <group>', 'counts by check, clause, game, venue, table, day, hour, verdict or mark, with money')
+    .option(
+      '--by <group>',
+      'counts by check, clause, game, venue, table, day, hour, month, verdict or mark, with money',
+    )
     .option('--csv', 'a table for spreadsheets')
     .option('--json', 'one JSON line for each finding or group')
     .action(async (id: string, options: FindingsOptions) => (await commands()).findings(id, options));

@@ -33,31 +33,25 @@ export function printGroups(by: Grouping, groups: readonly FindingGroup[]): void
   writeTable([head, ...rows]);
 }
 
+const GROUP_COLUMNS = [
+  'venue',
+  'rounds',
+  'findings',
+  'breaches',
+  'indeterminate',
+  'currency',
+  'overpaidCents',
+  'underpaidCents',
+];
+
+export const groupsCsvHead = (by: Grouping): string => csv([[by, ...GROUP_COLUMNS]]);
+
 /** One row for each currency, so that every amount is a bare number of cents. */
-export function groupsCsv(by: Grouping, groups: readonly FindingGroup[]): string {
-  const head = [
-    by,
-    'venue',
-    'rounds',
-    'findings',
-    'breaches',
-    'indeterminate',
-    'currency',
-    'overpaidCents',
-    'underpaidCents',
-  ];
-  const rows = groups.flatMap(({ key, venue, rounds, findings, breaches, indeterminate, money }) =>
+export const groupCsv = ({ key, venue, rounds, findings, breaches, indeterminate, money }: FindingGroup): string =>
+  csv(
     (money.length === 0 ? [undefined] : money).map((sum) => [
-      ...[
-        key ?? '',
-        venue ?? '',
-        rounds === null ? '' : String(rounds),
-        String(findings),
-        String(breaches),
-        String(indeterminate),
-      ],
+      ...[key ?? '', venue ?? '', rounds === null ? '' : String(rounds)],
+      ...[String(findings), String(breaches), String(indeterminate)],
       ...[sum?.currency ?? '', sum?.overpaid ?? '', sum?.underpaid ?? ''],
     ]),
   );
-  return csv([head, ...rows]);
-}

@@ -4,15 +4,15 @@ import { REPORT_FORMATS } from '../app/auditing/write-report';
 import type { FindingFilter } from '../core/auditing/finding-filter';
 import type { AuditScope } from '../core/auditing/scope';
 import { placeOfProblem, type PlacedProblem } from '../core/auditing/told-findings';
-import { totalMoney, type FindingGroup } from '../core/auditing/finding-groups';
+import { totalMoney, type CutGroups, type FindingGroup } from '../core/auditing/finding-groups';
 import { printCount, printOverpaid, printSums } from '../core/exports/audit/amounts';
 import type { ReportedFinding } from '../core/exports/audit/audit-report';
-import { bareName, NOTHING_JUDGED, rulesSaid, scopeSaid } from '../core/exports/audit/audit-words';
-import { trendOf } from '../core/exports/audit/trend';
+import { bareName, groupsLeftOut, NOTHING_JUDGED, rulesSaid, scopeSaid } from '../core/exports/audit/audit-words';
+import type { Trend } from '../core/exports/audit/trend';
 import { trendChart } from '../core/exports/audit/trend-chart';
 import { html, joined, type Html } from '../core/exports/html/html';
 import { judgedBy } from '../core/findings/judged-by';
-import { counted } from '../core/values/counted';
+import { counted as countedAs } from '../core/values/counted';
 import type { StoredAudit } from '../io/postgres/store/audits/audit-store';
 import { stateOf } from './audits-page';
 import { filterForm, queryOf } from './finding-filter-form';
@@ -28,10 +28,11 @@ export interface AuditView {
   /** Why nothing of it is being judged though it is not over. */
   readonly waitsFor: string | null;
   readonly filter: FindingFilter;
-  readonly checks: readonly FindingGroup[];
-  readonly tables: readonly FindingGroup[];
-  readonly hours: readonly FindingGroup[];
+  /** Absent where they are too many to be counted. */
+  readonly counts: CountsShown | undefined;
   readonly findings: readonly ReportedFinding[];
+  /** Whether they could be looked up in the time that a page may take. */
+  readonly isRead: boolean;
   /** The first of them. */
   readonly problems: readonly PlacedProblem[];
   /** Where this page of them begins, unless with the first. */
@@ -44,10 +45,16 @@ export interface AuditView {
   readonly explorer: boolean;
 }
 
+/** The findings that are chosen, counted. */
+export interface CountsShown {
+  readonly checks: readonly FindingGroup[];
+  readonly tables: CutGroups;
+  readonly trend: Trend;
+}
+
 /** One audit: how far it is, what it found, and its reports. While it runs, the script of the pages looks again. */
 export const auditPage = (view: AuditView): string => {
-  const { audit, isOver, explorer, hours, checks, filter } = view;
-  const trend = trendOf(hours);
+  const { audit, isOver, explorer } = view;
   return layout({
     title: `Audit ${audit.id} – House Rules`,
     explorer,
@@ -59,20 +66,10 @@ export const auditPage = (view: AuditView): string => {
         ${audit.startedBy}${audit.scope !== '{}' && html` · restricted to <b>${scopeSaid(JSON.parse(audit.scope) as AuditScope)}</b>`}
       </p>
       <div id="audit" ${!isOver && html` data-refresh="audit"`}>
-        ${progress(view)} ${isOver && audit.state === 'finished' && reports(audit)}
-        ${
-          trend.bars.length > 0 &&
-          html`<section>
-            <h2>By ${trend.unit}</h2>
-            ${trendChart(trend)}
-            <p class="aside">Breaches in red, open questions in ochre; by the venue’s clock.</p>
-          </section>`
-        }
-        ${groups('By check', checks, ({ key }) => key !== null && { ...filter, check: key }, view)}
-        ${groups('By table', view.tables, (group) => tableOf(group, filter), view)}
+        ${progress(view)} ${isOver && audit.state === 'finished' && reports(audit)} ${counted(view)}
         <section id="findings">
           <h2>Findings</h2>
-          ${filterForm(audit.id, filter)} ${found(view)}
+          ${filterForm(audit.id, view.filter)} ${found(view)}
         </section>
         ${problems(view)}
       </div>
@@ -80,12 +77,32 @@ export const auditPage = (view: AuditView): string => {
   });
 };
 
+const counted = (view: AuditView): Html => {
+  const { audit, counts, filter } = view;
+  if (counts === undefined)
+    return html`<p class="note">
+      There are too many findings to count those that are chosen while you wait; npx house-rules audit findings
+      ${audit.id} --by table (or check, hour, …) counts them.
+    </p>`;
+  const { checks, tables, trend } = counts;
+  return html`${
+    trend.bars.length > 0 &&
+    html`<section>
+      <h2>By ${trend.unit}</h2>
+      ${trendChart(trend)}
+      <p class="aside">Breaches in red, open questions in ochre; by the venue’s clock.</p>
+    </section>`
+  }
+  ${groups('By check', checks, ({ key }) => key !== null && { ...filter, check: key }, view)}
+  ${groups('By table', tables.groups, (group) => tableOf(group, filter), view, groupsLeftOut(audit.id, 'table', tables.groups.length, tables.all))}`;
+};
+
 /** The same table of two venues is two tables; of one that is not recorded there is nothing to choose. */
 const tableOf = ({ key, venue }: FindingGroup, filter: FindingFilter): FindingFilter | false =>
   key !== null && { ...filter, table: key, ...(venue !== null && { venue }) };
 
-function progress({ audit, rules, progress: now, waitsFor, checks, filter, isOver }: AuditView): Html {
-  const money = totalMoney(checks);
+function progress({ audit, rules, progress: now, waitsFor, counts, filter, isOver }: AuditView): Html {
+  const money = totalMoney(counts?.checks ?? []);
   const which = Object.keys(filter).length === 0 ? 'Paid' : 'Of the findings chosen below, paid';
   const isGood = isOver && audit.state === 'finished' && now.complies === now.rounds && now.rounds > 0;
   return html`<section class="verdict ${now.breaches > 0 ? 'breaches' : isGood ? 'complies' : 'indeterminate'}">
@@ -93,11 +110,11 @@ function progress({ audit, rules, progress: now, waitsFor, checks, filter, isOve
     <p>
       ${printCount(now.rounds)} rounds: ${printCount(now.complies)} comply, ${printCount(now.breaches)} breach,
       ${printCount(now.indeterminate)} cannot be told.
-      ${now.outside > 0 && `${counted(now.outside, 'round', 'rounds', printCount)} that it is not about.`} Findings:
+      ${now.outside > 0 && `${countedAs(now.outside, 'round', 'rounds', printCount)} that it is not about.`} Findings:
       ${printCount(now.findings)}${now.suspect > 0 && html`, of which <b>${printCount(now.suspect)}</b> rest on words in doubt`};
       lines with a problem: ${now.problems > 0 ? html`<a href="#problems">${printCount(now.problems)}</a>` : '0'}.
     </p>
-    ${rules.map((used) => html`<p class="basis">Judged by ${judgedBy(used)}: ${counted(used.rounds, 'round', 'rounds', printCount)}.</p>`)}
+    ${rules.map((used) => html`<p class="basis">Judged by ${judgedBy(used)}: ${countedAs(used.rounds, 'round', 'rounds', printCount)}.</p>`)}
     ${audit.state === 'finished' && now.rounds === 0 && html`<p class="note">${NOTHING_JUDGED}</p>`}
     ${money.length > 0 && html`<p>${which} too much: ${printSums(money, 'overpaid')}; too little: ${printSums(money, 'underpaid')}.</p>`}
     ${audit.problem !== null && html`<p class="note">${audit.problem}</p>`}
@@ -127,6 +144,7 @@ const groups = (
   known: readonly FindingGroup[],
   filterOf: (group: FindingGroup) => FindingFilter | false,
   { audit }: AuditView,
+  remark = '',
 ): Html | false => {
   const name = (group: FindingGroup): Html | string => {
     const chosen = filterOf(group);
@@ -138,6 +156,7 @@ const groups = (
   if (known.length === 0) return false;
   return html`<section>
     <h2>${title}</h2>
+    ${remark !== '' && html`<p class="aside">${remark}</p>`}
     <div class="scroll" tabindex="0" role="region" aria-label="${title}">
       <table>
         <thead>
@@ -187,7 +206,12 @@ const problems = ({ audit, progress: { problems: all }, problems: told }: AuditV
     }
   </section>`;
 
-function found({ audit, findings, from, after, filter, isOver, mayMark }: AuditView): Html {
+function found({ audit, findings, isRead, from, after, filter, isOver, mayMark }: AuditView): Html {
+  if (!isRead)
+    return html`<p class="note">
+      Looking for these findings takes longer than a page may; choose them by check or table too, or list them with npx
+      house-rules audit findings ${audit.id}.
+    </p>`;
   if (findings.length === 0)
     return html`<p>
       ${Object.keys(filter).length === 0 ? 'No findings.' : html`No finding is so; <a href="${auditPath(audit.id)}#findings">show all</a>.`}

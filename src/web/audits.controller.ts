@@ -1,26 +1,27 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { checkedFilter, groupsOf } from '../app/auditing/ask-findings';
+import { checkedFilter, groupsOfAudit } from '../app/auditing/ask-findings';
 import { isOver, progressOf } from '../app/auditing/audit-progress';
 import { withMarks } from '../app/auditing/every-finding';
 import { rulesUsed } from '../app/auditing/rules-of-audit';
 import { knownAudit } from '../app/auditing/manage-audit';
 import { findingNamed } from '../app/auditing/mark-findings';
+import { trendOfAudit } from '../app/auditing/trend-of-audit';
 import { isWorkerPresent, waitsFor } from '../app/auditing/waiting-audits';
 import { REPORT_FORMATS, writeReport } from '../app/auditing/write-report';
 import type { Config } from '../app/config';
 import { RulesService } from '../app/rules-service';
 import type { FindingFilter } from '../core/auditing/finding-filter';
 import { findingName } from '../core/auditing/finding-name';
-import type { FindingGroup, Grouping } from '../core/auditing/finding-groups';
 import { html } from '../core/exports/html/html';
 import { Failure } from '../core/failures/failure';
-import { auditsBefore, countAudits } from '../io/postgres/store/audits/audit-store';
+import { inTime } from '../io/postgres/in-time';
+import { auditsBefore, countAudits, type StoredAudit } from '../io/postgres/store/audits/audit-store';
 import { findingPages } from '../io/postgres/store/audits/finding-reader';
 import { firstProblems } from '../io/postgres/store/audits/report-reader';
 import { CONFIG } from '../service.module';
-import { auditPage } from './audit-page';
+import { auditPage, type CountsShown } from './audit-page';
 import { mayMark, requireAuditor, type LetIn } from './auditors';
 import { auditsPage } from './audits-page';
 import type { StreamReply } from './file-reply';
@@ -31,6 +32,9 @@ import { NoSuchPage } from './not-found';
 const AUDITS_AT_ONCE = 50;
 const FINDINGS_AT_ONCE = 50;
 const PROBLEMS_SHOWN = 20;
+const TABLES_SHOWN = 100;
+/** So many findings of an audit that is not over are counted anew whenever somebody looks at it. */
+const MOST_COUNTED = 50_000;
 const BACK = html`<a href="/audits">All audits</a>.`;
 
 @Controller('audits')
@@ -77,21 +81,19 @@ export class AuditsController {
       const given = query['after'];
       const from = typeof given === 'string' && given !== '' ? given : undefined;
       const place = from === undefined ? undefined : findingNamed(`${id}-${from}`);
-      const [read, checks, tables, hours, progress, isWorked, problems] = await Promise.all([
-        findingPages(this.dataSource, [id], filter, place, FINDINGS_AT_ONCE + 1),
-        this.counted(id, 'check', filter),
-        this.counted(id, 'table', filter),
-        this.counted(id, 'hour', filter),
-        progressOf(this.dataSource, audit),
+      const progress = await progressOf(this.dataSource, audit);
+      const [read, counts, isWorked, problems] = await Promise.all([
+        inTime(findingPages(this.dataSource, [id], filter, place, FINDINGS_AT_ONCE + 1)),
+        this.counts(audit, progress.findings, filter),
         isWorkerPresent(this.dataSource),
         firstProblems(this.dataSource.manager, id, PROBLEMS_SHOWN),
       ]);
-      const findings = await withMarks(this.dataSource, book, read.slice(0, FINDINGS_AT_ONCE));
-      const last = read.length > FINDINGS_AT_ONCE ? read[FINDINGS_AT_ONCE - 1] : undefined;
+      const findings = await withMarks(this.dataSource, book, read?.slice(0, FINDINGS_AT_ONCE) ?? []);
+      const last = read !== undefined && read.length > FINDINGS_AT_ONCE ? read[FINDINGS_AT_ONCE - 1] : undefined;
       const after = last && findingName(last).slice(id.length + 1);
       const rules = rulesUsed(book, audit.result?.ruleSets ?? []);
-      const told = { progress, waitsFor: waitsFor(audit, isWorked), filter, checks, tables, hours, findings, problems };
-      const view = { audit, rules, ...told, from, after };
+      const told = { progress, waitsFor: waitsFor(audit, isWorked), filter, counts, findings, problems };
+      const view = { audit, rules, ...told, isRead: read !== undefined, from, after };
       return auditPage({ ...view, isOver: isOver(audit), mayMark: mayMark(request), explorer: this.explorer });
     });
   }
@@ -118,8 +120,17 @@ export class AuditsController {
       .send(Readable.from(written.content));
   }
 
-  private async counted(audit: string, by: Grouping, filter: FindingFilter): Promise<readonly FindingGroup[]> {
-    return (await groupsOf(this.dataSource, [audit], by, filter)).get(audit) ?? [];
+  /** What is chosen, counted; nothing where that takes too long, or would have to be done again whenever somebody looks. */
+  private async counts(audit: StoredAudit, found: number, filter: FindingFilter): Promise<CountsShown | undefined> {
+    if (audit.state !== 'finished' && found > MOST_COUNTED) return undefined;
+    const { dataSource } = this;
+    return inTime(
+      Promise.all([
+        groupsOfAudit(dataSource, audit.id, 'check', filter),
+        groupsOfAudit(dataSource, audit.id, 'table', filter, TABLES_SHOWN),
+        trendOfAudit(dataSource, audit.id, filter),
+      ]).then(([{ groups: checks }, tables, trend]) => ({ checks, tables, trend })),
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
-import { checkedFilter } from '../../app/auditing/ask-findings';
+import { checkedFilter, MOST_GROUPS } from '../../app/auditing/ask-findings';
 import { findingNamed, markFindings } from '../../app/auditing/mark-findings';
 import { rulesOfVersion } from '../../app/auditing/rules-of-audit';
 import { RoundChecker } from '../../app/check-round';
@@ -26,6 +26,15 @@ type GivenFilter = { readonly [K in keyof FindingFilter]?: FindingFilter[K] | nu
 /** GraphQL gives null for what was left out on purpose; the core knows only absent. */
 const filterIn = (filter: GivenFilter): FindingFilter =>
   checkedFilter(Object.fromEntries(Object.entries(filter ?? {}).filter(([, part]) => part !== null)));
+
+interface GroupsArguments {
+  readonly filter?: GivenFilter;
+}
+
+function mostGroups(most: number): number {
+  if (most >= 1 && most <= MOST_GROUPS) return most;
+  throw new Failure('BAD_ARGUMENT', `"most" must be from 1 to ${String(MOST_GROUPS)}, found ${String(most)}.`);
+}
 
 @Resolver('Query')
 export class FindingsResolver {
@@ -67,31 +76,41 @@ export class AuditFindingsResolver {
   }
 
   @ResolveField()
-  groups(
+  async groups(
     @Parent() { id: audit }: StoredAudit,
-    @Args('by') by: Grouping,
-    @Args('filter') filter: GivenFilter,
+    @Args() { by, filter, most }: GroupsArguments & { readonly by: Grouping; readonly most: number },
     @Context() { auditing }: RequestContext,
   ) {
-    return auditing.groups.load({ audit, by, filter: filterIn(filter) });
+    return (await auditing.groups.load({ audit, by, filter: filterIn(filter), most: mostGroups(most) })).groups;
+  }
+
+  @ResolveField()
+  async groupCount(
+    @Parent() { id: audit }: StoredAudit,
+    @Args() { by, filter }: GroupsArguments & { readonly by: Grouping },
+    @Context() { auditing }: RequestContext,
+  ) {
+    return (await auditing.groups.load({ audit, by, filter: filterIn(filter), most: 1 })).all;
   }
 
   @ResolveField()
   async money(
     @Parent() { id: audit }: StoredAudit,
-    @Args('filter') filter: GivenFilter,
+    @Args() { filter }: GroupsArguments,
     @Context() { auditing }: RequestContext,
   ) {
-    return totalMoney(await auditing.groups.load({ audit, by: 'verdict', filter: filterIn(filter) }));
+    const asked = { audit, by: 'verdict', filter: filterIn(filter), most: MOST_GROUPS } as const;
+    return totalMoney((await auditing.groups.load(asked)).groups);
   }
 
   @ResolveField()
-  trend(
+  async trend(
     @Parent() { id: audit }: StoredAudit,
-    @Args('filter') filter: GivenFilter,
+    @Args() { filter, most }: GroupsArguments & { readonly most: number },
     @Context() { auditing }: RequestContext,
   ) {
-    return auditing.groups.load({ audit, by: 'hour', filter: filterIn(filter) });
+    const asked = { audit, by: 'hour', filter: filterIn(filter), most: mostGroups(most) } as const;
+    return (await auditing.groups.load(asked)).groups;
   }
 
   @ResolveField()

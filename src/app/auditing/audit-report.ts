@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { totalMoney, type FindingGroup, type Grouping } from '../../core/auditing/finding-groups';
+import { totalMoney, type CutGroups, type FindingGroup, type Grouping } from '../../core/auditing/finding-groups';
 import type { AuditScope } from '../../core/auditing/scope';
 import { CHECKED_GAMES } from '../../core/checks/registry';
 import type { AuditReport, ReportedAudit } from '../../core/exports/audit/audit-report';
@@ -8,17 +8,16 @@ import { grouped } from '../../core/values/grouped';
 import { chunksOfAudit } from '../../io/postgres/store/audits/audit-reader';
 import { firstProblems, foremostFindings } from '../../io/postgres/store/audits/report-reader';
 import type { RulesService } from '../rules-service';
-import { groupsOf } from './ask-findings';
+import { groupsOfAudit } from './ask-findings';
 import { auditedFiles } from './audited-files';
 import { withMarks } from './every-finding';
 import { knownAudit } from './manage-audit';
 import { rulesUsed } from './rules-of-audit';
+import { trendOfAudit } from './trend-of-audit';
 import { batchesIn } from './seal-audit';
 
-/** A report tells so many findings one by one; whoever wants more takes the list. */
-const MOST_TOLD = 1_000;
-/** Of every check at least so many, however many checks found something. */
-const LEAST_OF_CHECK = 5;
+/** Tables, days and clauses in a report, those with the most breaches. */
+const MOST_GROUPS_TOLD = 200;
 const MOST_PROBLEMS = 200;
 
 const REQUIREMENTS: ReadonlyMap<string, string> = new Map(
@@ -30,31 +29,33 @@ export const requirementOf = (check: string): string => REQUIREMENTS.get(check) 
 export async function auditReport(dataSource: DataSource, rules: RulesService, id: string): Promise<AuditReport> {
   const audit = await reportedAudit(dataSource, rules, id);
   const held = await rules.after(audit.rulesChange);
-  const by = async (grouping: Grouping): Promise<readonly FindingGroup[]> =>
-    (await groupsOf(dataSource, [id], grouping, {})).get(id) ?? [];
-  const [checks, clauses, tables, days, hours, marks] = await Promise.all(
-    (['check', 'clause', 'table', 'day', 'hour', 'mark'] as const).map(by),
-  );
-  const found = checks ?? [];
-  const all = audit.result.findings <= MOST_TOLD;
-  const most = all ? MOST_TOLD : Math.max(LEAST_OF_CHECK, Math.floor(MOST_TOLD / found.length));
-  const foremost = await withMarks(dataSource, held.book, await foremostFindings(dataSource, id, most));
+  const by = (grouping: Grouping): Promise<CutGroups> => groupsOfAudit(dataSource, id, grouping);
+  const cut = (grouping: Grouping): Promise<CutGroups> => groupsOfAudit(dataSource, id, grouping, {}, MOST_GROUPS_TOLD);
+  const [checks, clauses, tables, days, marks] = await Promise.all([
+    by('check'),
+    cut('clause'),
+    cut('table'),
+    cut('day'),
+    by('mark'),
+  ]);
+  const foremost = await withMarks(dataSource, held.book, await foremostFindings(dataSource, id));
   const told = grouped(foremost, ({ check }) => check);
   return {
     audit,
-    money: totalMoney(found),
-    checks: mostFirst(found).map(({ key, ...group }) => {
+    money: totalMoney(checks.groups),
+    checks: mostFirst(checks.groups).map(({ key, ...group }) => {
       const check = key ?? '';
       return { ...group, key: check, requirement: requirementOf(check), told: told.get(check) ?? [] };
     }),
-    clauses: mostFirst(clauses ?? []).map(({ key, ...group }) => {
+    clauses: mostFirst(clauses.groups).map(({ key, ...group }) => {
       const clause = held.clauses.at(key ?? '');
       return { ...group, key: key ?? '', heading: clause?.heading ?? '', statement: clause?.statement ?? null };
     }),
-    tables: tables ?? [],
-    days: days ?? [],
-    hours: hours ?? [],
-    marks: marks ?? [],
+    allClauses: clauses.all,
+    tables,
+    days,
+    trend: await trendOfAudit(dataSource, id),
+    marks: marks.groups,
     problems: await firstProblems(dataSource.manager, id, MOST_PROBLEMS),
   };
 }

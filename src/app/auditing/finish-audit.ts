@@ -4,6 +4,7 @@ import type { AuditCounts, AuditResult } from '../../core/auditing/counts';
 import { addProblems, bodyOf, chunksOfAudit, idsOf } from '../../io/postgres/store/audits/audit-reader';
 import { finishAudit } from '../../io/postgres/store/audits/audit-store';
 import { keepHours, keepLatestBreaches } from '../../io/postgres/store/audits/audit-sums';
+import { sumUpFindings } from '../../io/postgres/store/audits/finding-groups';
 import { ruleSetCounts, sumsOf } from '../../io/postgres/store/audits/chunk-store';
 import { canonicalList, digestOf } from './canonical-list';
 import { duplicatesIn } from './duplicates';
@@ -39,6 +40,7 @@ export async function finishWhenReady(dataSource: DataSource, audit: string): Pr
     };
     await keepHours(manager, audit);
     await keepLatestBreaches(manager, audit);
+    await sumUpFindings(manager, audit);
     const batches = [...new Set(chunks.map(({ batch }) => batch))];
     await finishAudit(manager, audit, result, await digestOf(canonicalList(manager, audit, result, batches)));
   });

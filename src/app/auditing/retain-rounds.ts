@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Failure } from '../../core/failures/failure';
 import { parseDate } from '../../core/values/calendar-date';
 import { logChange } from '../../io/postgres/store/change-log';
+import { sumUpFindings } from '../../io/postgres/store/audits/finding-groups';
 import { dropMonth, monthsHeld, UNKNOWN_MONTH } from '../../io/postgres/store/audits/months';
 
 export interface Retained {
@@ -68,13 +69,15 @@ async function log(manager: EntityManager, { before, dropped, kept }: Retained, 
   );
 }
 
-/** Each audit says which months it lost, after whatever it said before. */
+/** Each audit says which months it lost, after whatever it said before, and counts what it still has. */
 async function tellAudits(manager: EntityManager, lost: ReadonlyMap<string, readonly string[]>): Promise<void> {
-  for (const [audit, months] of lost)
+  for (const [audit, months] of lost) {
+    await sumUpFindings(manager, audit);
     await manager.query(`UPDATE audit SET problem = concat_ws(' ', problem, $2::text) WHERE id = $1`, [
       audit,
       `Its rounds of ${months.join(', ')} and what was found in them are no longer kept.`,
     ]);
+  }
 }
 
 async function auditsOn(manager: EntityManager, month: string, which: string): Promise<readonly string[]> {

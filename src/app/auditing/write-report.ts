@@ -7,7 +7,7 @@ import { chunksOfAudit } from '../../io/postgres/store/audits/audit-reader';
 import { auditPdf } from '../../io/report-pdf/audit-pdf';
 import { productVersion } from '../product-version';
 import type { RulesService } from '../rules-service';
-import { groupsOf } from './ask-findings';
+import { groupsOfAudit } from './ask-findings';
 import { auditReport, reportedAudit, requirementOf } from './audit-report';
 import { everyFinding } from './every-finding';
 import { batchesIn } from './seal-audit';
@@ -62,7 +62,7 @@ const WRITERS: Readonly<Record<ReportFormat, Writer>> = {
   },
   sarif: async function* (dataSource, rules, audit) {
     const files = await fileNames(dataSource, audit);
-    const groups = (await groupsOf(dataSource, [audit.id], 'check', {})).get(audit.id) ?? [];
+    const { groups } = await groupsOfAudit(dataSource, audit.id, 'check');
     const checks = groups.map(({ key }) => ({ key: key ?? '', requirement: requirementOf(key ?? '') }));
     const places = new Map(checks.map(({ key }, index) => [key, index]));
     yield sarifHead(audit, checks, productVersion());

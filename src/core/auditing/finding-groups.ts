@@ -1,5 +1,16 @@
 /** What findings can be counted by. */
-export const GROUPINGS = ['check', 'clause', 'game', 'venue', 'table', 'day', 'hour', 'verdict', 'mark'] as const;
+export const GROUPINGS = [
+  'check',
+  'clause',
+  'game',
+  'venue',
+  'table',
+  'day',
+  'hour',
+  'month',
+  'verdict',
+  'mark',
+] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** Money of one currency that was paid too much and too little, in whole cents as text: sums may be larger than a number holds. */
@@ -20,49 +31,24 @@ export interface FindingGroup {
   readonly findings: number;
   readonly breaches: number;
   readonly indeterminate: number;
-  /** How many rounds of the same kind were judged; known by table, venue, game, day and hour. */
+  /** How many rounds of the same kind were judged; known by table, venue, game, day, hour and month. */
   readonly rounds: number | null;
   readonly money: readonly MoneySum[];
 }
 
-/** As counted by the store: one row for each currency. */
-export interface GroupRow extends MoneySum {
-  readonly key: string | null;
-  readonly venue: string | null;
-  readonly of: number;
-  readonly breaches: number;
-  readonly indeterminate: number;
+/** Groups that are shown, and how many there are altogether: those that are left out have fewer breaches. */
+export interface CutGroups {
+  readonly groups: readonly FindingGroup[];
+  readonly all: number;
 }
 
-export interface RoundsRow {
-  readonly key: string;
-  readonly venue: string | null;
-  readonly rounds: number;
-}
+export const NO_GROUPS: CutGroups = { groups: [], all: 0 };
 
-/** Rows of one group become one, in the order in which they came; groups without a finding are there for their rounds. */
-export function groupsIn(rows: readonly GroupRow[], rounds: readonly RoundsRow[] | undefined): readonly FindingGroup[] {
-  const groups = new Map<string, { -readonly [K in keyof FindingGroup]: FindingGroup[K] }>();
-  const groupOf = (key: string | null, venue: string | null) => {
-    const name = JSON.stringify([key, venue]);
-    const known = groups.get(name) ?? {
-      ...{ key, venue, findings: 0, breaches: 0, indeterminate: 0, rounds: rounds === undefined ? null : 0, money: [] },
-    };
-    groups.set(name, known);
-    return known;
-  };
-  for (const { key, venue, rounds: judged } of rounds ?? [])
-    groupOf(key === '' ? null : key, venue === '' ? null : venue).rounds = judged;
-  for (const row of rows) {
-    const group = groupOf(row.key, row.venue);
-    group.findings += row.of;
-    group.breaches += row.breaches;
-    group.indeterminate += row.indeterminate;
-    const { currency, overpaid, underpaid, findings } = row;
-    if (findings > 0) group.money = [...group.money, { currency, overpaid, underpaid, findings }];
-  }
-  return [...groups.values()].sort(inOrder);
-}
+/** Groups as they come from the store, those with the most breaches first; where none is left out, by their keys. */
+export const inReadingOrder = ({ groups, all }: CutGroups): CutGroups => ({
+  groups: groups.length < all ? groups : [...groups].sort(inOrder),
+  all,
+});
 
 /** By key, then by venue; what has no key comes last. */
 function inOrder(one: FindingGroup, other: FindingGroup): number {
@@ -84,4 +70,30 @@ export function totalMoney(groups: readonly FindingGroup[]): readonly MoneySum[]
       });
     }
   return [...sums.values()].sort((one, other) => (one.currency < other.currency ? -1 : 1));
+}
+
+/** What is left of some groups when others are taken from them, as a group of its own. */
+export function lessGroups(key: string, whole: readonly FindingGroup[], taken: readonly FindingGroup[]): FindingGroup {
+  const left = (count: 'findings' | 'breaches' | 'indeterminate'): number =>
+    whole.reduce((sum, group) => sum + group[count], 0) - taken.reduce((sum, group) => sum + group[count], 0);
+  const known = new Map(totalMoney(taken).map((sum) => [sum.currency, sum]));
+  const money = totalMoney(whole).map(({ currency, overpaid, underpaid, findings }) => {
+    const other = known.get(currency);
+    return {
+      currency,
+      overpaid: String(BigInt(overpaid) - BigInt(other?.overpaid ?? 0)),
+      underpaid: String(BigInt(underpaid) - BigInt(other?.underpaid ?? 0)),
+      findings: findings - (other?.findings ?? 0),
+    };
+  });
+  return {
+    ...{
+      key,
+      venue: null,
+      findings: left('findings'),
+      breaches: left('breaches'),
+      indeterminate: left('indeterminate'),
+    },
+    ...{ rounds: null, money: money.filter(({ findings }) => findings > 0) },
+  };
 }

@@ -11,10 +11,12 @@ import { FactsAsWritten1763730000000 } from '../../../migrations/1763730000000-f
 import { ReadingProgress1763720000000 } from '../../../migrations/1763720000000-reading-progress';
 import { LongNames1763760000000 } from '../../../migrations/1763760000000-long-names';
 import { OwnFileName1763770000000 } from '../../../migrations/1763770000000-own-file-name';
+import { SealedForGood1763801200000 } from '../../../migrations/1763801200000-sealed-for-good';
 import { SilentFacts1763780000000 } from '../../../migrations/1763780000000-silent-facts';
 import { OneClauseACitation1763785000000 } from '../../../migrations/1763785000000-one-clause-a-citation';
 import { SignIn1763810000000 } from '../../../migrations/1763810000000-sign-in';
 import { SuspectFindings1763790000000 } from '../../../migrations/1763790000000-suspect-findings';
+import { FindingGroups1763801100000 } from '../../../migrations/1763801100000-finding-groups';
 import { ReadingsTakenUp1763750000000 } from '../../../migrations/1763750000000-readings-taken-up';
 import { Failure } from '../../core/failures/failure';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
@@ -30,7 +32,13 @@ import { EffectEntity } from './entities/effect.entity';
 import { FactEntity } from './entities/fact.entity';
 import { FactLayerEntity } from './entities/fact-layer.entity';
 import { AuditChunkEntity, AuditProblemEntity, FindingEntity } from './entities/finding.entity';
-import { AuditHourEntity, ClauseBreachEntity, FindingMarkEntity } from './entities/finding-use.entity';
+import {
+  AuditHourEntity,
+  ClauseBreachEntity,
+  FindingGroupEntity,
+  FindingMarkEntity,
+  ForemostFindingEntity,
+} from './entities/finding-use.entity';
 import { InstrumentEntity } from './entities/instrument.entity';
 import { LinkReviewEntity } from './entities/link-review.entity';
 import { LostJobEntity } from './entities/lost-job.entity';
@@ -69,7 +77,7 @@ const ENTITIES = [
   ...[ChangeLogEntity, ApiKeyEntity, ApiKeyRevocationEntity, SessionEntity, UploadEntity],
   ...[BatchEntity, RoundChunkEntity, AuditEntity, AuditChunkEntity, FindingEntity, AuditProblemEntity],
   ...[AuditSealEntity, AuditCancellationEntity, RetentionEntity, WorkerPresenceEntity, LostJobEntity],
-  ...[AuditHourEntity, ClauseBreachEntity, FindingMarkEntity],
+  ...[AuditHourEntity, ClauseBreachEntity, FindingMarkEntity, FindingGroupEntity, ForemostFindingEntity],
 ];
 const MIGRATIONS = [
   Foundation1763251200000,
@@ -86,6 +94,8 @@ const MIGRATIONS = [
   SilentFacts1763780000000,
   OneClauseACitation1763785000000,
   SuspectFindings1763790000000,
+  FindingGroups1763801100000,
+  SealedForGood1763801200000,
   SignIn1763810000000,
 ];
 

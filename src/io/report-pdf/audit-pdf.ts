@@ -1,9 +1,10 @@
-import type { FindingGroup } from '../../core/auditing/finding-groups';
+import type { CutGroups } from '../../core/auditing/finding-groups';
 import { printCount, printOverpaid, printShare, printSums } from '../../core/exports/audit/amounts';
 import type { AuditReport, ReportedFinding } from '../../core/exports/audit/audit-report';
 import {
   aboutOf,
   basisOf,
+  groupsLeftOut,
   NOT_SEALED,
   bareName,
   problemsSaid,
@@ -12,7 +13,6 @@ import {
   titleOf,
   untold,
 } from '../../core/exports/audit/audit-words';
-import { trendOf } from '../../core/exports/audit/trend';
 import { drawSums, drawTrend } from './pdf-figures';
 import { DOUBT, FAINT, OPEN, Sheets, type Cell, type Column, type Pdf, type Piece } from './pdf-sheet';
 
@@ -30,7 +30,7 @@ export async function auditPdf(report: AuditReport, release: string): Promise<Pd
       sheets.pdf.y += 6;
       sheets.say(remark, DOUBT);
     }
-  const trend = trendOf(report.hours);
+  const { trend } = report;
   if (trend.bars.length > 0) {
     sheets.heading(`Findings by ${trend.unit}`, 190);
     drawTrend(sheets, trend);
@@ -49,7 +49,10 @@ export async function auditPdf(report: AuditReport, release: string): Promise<Pd
   return sheets.end(`Audit ${audit.id} · ${audit.seal === null ? `digest ${audit.digest}` : `seal ${audit.seal}`}`);
 }
 
-async function summaries(sheets: Sheets, { checks, clauses, tables, days }: AuditReport): Promise<void> {
+async function summaries(
+  sheets: Sheets,
+  { audit, checks, clauses, allClauses, tables, days }: AuditReport,
+): Promise<void> {
   if (checks.length > 0) {
     sheets.heading('By check');
     await sheets.table(
@@ -65,6 +68,7 @@ async function summaries(sheets: Sheets, { checks, clauses, tables, days }: Audi
       ]),
     );
     sheets.heading('By clause');
+    remark(sheets, groupsLeftOut(audit.id, 'clause', clauses.length, allClauses));
     await sheets.table(
       [
         { title: 'Clause', width: 0.3 },
@@ -78,13 +82,30 @@ async function summaries(sheets: Sheets, { checks, clauses, tables, days }: Audi
       ]),
     );
   }
-  await byPlace(sheets, 'By table', 'Table', tables);
-  await byPlace(sheets, 'By day', 'Day', days);
+  await byPlace(
+    sheets,
+    'By table',
+    'Table',
+    tables,
+    groupsLeftOut(audit.id, 'table', tables.groups.length, tables.all),
+  );
+  await byPlace(sheets, 'By day', 'Day', days, groupsLeftOut(audit.id, 'day', days.groups.length, days.all));
 }
 
-async function byPlace(sheets: Sheets, title: string, noun: string, groups: readonly FindingGroup[]): Promise<void> {
+function remark(sheets: Sheets, text: string): void {
+  if (text !== '') sheets.say(text, FAINT);
+}
+
+async function byPlace(
+  sheets: Sheets,
+  title: string,
+  noun: string,
+  { groups }: CutGroups,
+  left: string,
+): Promise<void> {
   if (groups.length === 0) return;
   sheets.heading(title);
+  remark(sheets, left);
   await sheets.table(
     [
       { title: noun, width: 0.26 },

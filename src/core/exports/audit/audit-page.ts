@@ -16,7 +16,6 @@ import {
   untold,
 } from './audit-words';
 import { table, type Column } from './report-table';
-import { trendOf } from './trend';
 import { trendChart } from './trend-chart';
 
 /** The report of an audit as one page that is whole by itself, for the screen and for paper. */
@@ -47,19 +46,15 @@ const unsealed = ({ seal, problem }: ReportedAudit): Html => html`
   ${seal === null && html`<p class="unsealed">${NOT_SEALED}</p>`}
 `;
 
-const trend = ({ hours }: AuditReport): Html | false => {
-  const told = trendOf(hours);
-  return (
-    told.bars.length > 0 &&
-    html`<section>
-      <h2>Findings by ${told.unit}</h2>
-      ${trendChart(told)}
-      <p class="key">
-        <span><i></i>breaches</span><span><i class="of-open"></i>open questions</span><span>by the venue’s clock</span>
-      </p>
-    </section>`
-  );
-};
+const trend = ({ trend: told }: AuditReport): Html | false =>
+  told.bars.length > 0 &&
+  html`<section>
+    <h2>Findings by ${told.unit}</h2>
+    ${trendChart(told)}
+    <p class="key">
+      <span><i></i>breaches</span><span><i class="of-open"></i>open questions</span><span>by the venue’s clock</span>
+    </p>
+  </section>`;
 
 const found = ({ checks: known }: AuditReport): Html | false =>
   known.length > 0 &&

@@ -1,9 +1,10 @@
 import type { AuditResult } from '../../auditing/counts';
-import type { FindingGroup, MoneySum } from '../../auditing/finding-groups';
+import type { CutGroups, FindingGroup, MoneySum } from '../../auditing/finding-groups';
 import type { AuditedFile } from '../../auditing/manifest';
 import type { AuditScope } from '../../auditing/scope';
 import type { JudgedBy } from '../../findings/judged-by';
 import type { PlacedProblem, ToldFinding } from '../../auditing/told-findings';
+import type { Trend } from './trend';
 
 /** A finding as a report tells it: what the audit's list has of it, and where and when it was. */
 export interface ReportedFinding extends Omit<ToldFinding, 'place' | 'cause' | 'conflicts' | 'overpaid'> {
@@ -68,9 +69,11 @@ export interface AuditReport {
   /** Most findings first. */
   readonly checks: readonly ReportedCheck[];
   readonly clauses: readonly ReportedClause[];
-  readonly tables: readonly FindingGroup[];
-  readonly days: readonly FindingGroup[];
-  readonly hours: readonly FindingGroup[];
+  readonly allClauses: number;
+  /** With the most breaches, where there are more than a report has room for. */
+  readonly tables: CutGroups;
+  readonly days: CutGroups;
+  readonly trend: Trend;
   readonly marks: readonly FindingGroup[];
   readonly problems: readonly PlacedProblem[];
 }

@@ -1,14 +1,15 @@
-import type { FindingGroup } from '../../auditing/finding-groups';
+import type { CutGroups, FindingGroup } from '../../auditing/finding-groups';
 import { html, type Html } from '../html/html';
 import { printCount, printShare, printSums } from './amounts';
 import type { AuditReport } from './audit-report';
+import { groupsLeftOut } from './audit-words';
 import { figure, figures, MONEY, summary } from './report-table';
 import { shareBar } from './trend-chart';
 
 /** Findings counted by check, clause, table and day. */
 export const summaries = (report: AuditReport): Html =>
-  html`${byCheck(report)} ${byClause(report)} ${byPlace('By table', 'Table', report.tables)}
-  ${byPlace('By day', 'Day', report.days)}`;
+  html`${byCheck(report)} ${byClause(report)} ${byPlace('By table', 'Table', report, 'table')}
+  ${byPlace('By day', 'Day', report, 'day')}`;
 
 function byCheck({ checks }: AuditReport): Html | false {
   const most = Math.max(0, ...checks.map(({ findings }) => findings));
@@ -28,7 +29,7 @@ function byCheck({ checks }: AuditReport): Html | false {
   );
 }
 
-const byClause = ({ clauses }: AuditReport): Html | false =>
+const byClause = ({ audit: { id }, clauses, allClauses }: AuditReport): Html | false =>
   summary(
     'By clause',
     [{ title: 'Clause' }, { title: 'What it provides, in our own words' }, ...[figures('Breaches'), figures('Open')]],
@@ -40,10 +41,12 @@ const byClause = ({ clauses }: AuditReport): Html | false =>
           ${figure(printCount(breaches))} ${figure(printCount(indeterminate))}
         </tr>`,
     ),
+    groupsLeftOut(id, 'clause', clauses.length, allClauses),
   );
 
-const byPlace = (title: string, noun: string, groups: readonly FindingGroup[]): Html | false =>
-  summary(
+const byPlace = (title: string, noun: string, report: AuditReport, by: 'table' | 'day'): Html | false => {
+  const { groups, all }: CutGroups = by === 'table' ? report.tables : report.days;
+  return summary(
     title,
     [
       { title: noun },
@@ -58,7 +61,9 @@ const byPlace = (title: string, noun: string, groups: readonly FindingGroup[]): 
           ${figure(printCount(indeterminate))} ${sums(money)}
         </tr>`,
     ),
+    groupsLeftOut(report.audit.id, by, groups.length, all),
   );
+};
 
 const sums = (money: FindingGroup['money']): Html =>
   html`${figure(printSums(money, 'overpaid'))} ${figure(printSums(money, 'underpaid'))}`;

@@ -1,3 +1,4 @@
+import type { Grouping } from '../../auditing/finding-groups';
 import type { AuditScope } from '../../auditing/scope';
 import { printCount, printShare, printSums } from './amounts';
 import type { AuditReport, ReportedAudit, ReportedCheck, ReportedFinding } from './audit-report';
@@ -59,6 +60,12 @@ export const untold = ({ told, findings }: ReportedCheck): string =>
   told.length === findings
     ? ''
     : ` – ${printCount(told.length)} of ${printCount(findings)} findings, those with the most money first; the list (CSV) has them all`;
+
+/** That not all groups are told, and who tells them all; nothing where they are. */
+export const groupsLeftOut = (audit: string, by: Grouping, told: number, all: number): string =>
+  told === all
+    ? ''
+    : `The ${printCount(told)} with the most breaches of ${printCount(all)}, ${printCount(all - told)} are left out; house-rules audit findings ${audit} --by ${by} --csv lists them all.`;
 
 export const problemsSaid = (told: number, all: number): string =>
   told === all ? `${grouped(all, 'line')}.` : `The first ${printCount(told)} of ${printCount(all)} lines.`;

@@ -27,10 +27,11 @@ const headOf = ({ title, style }: Column): Html =>
   title === '' ? html`<td></td>` : html`<th ${style !== undefined && html`class="${style}"`} scope="col">${title}</th>`;
 
 /** A summary with its heading, which scrolls by itself where it is wider than the screen; nothing where it has no rows. */
-export const summary = (title: string, columns: readonly Column[], rows: readonly Html[]): Html | false =>
+export const summary = (title: string, columns: readonly Column[], rows: readonly Html[], remark = ''): Html | false =>
   rows.length > 0 &&
   html`<section>
     <h2>${title}</h2>
+    ${remark !== '' && html`<p class="faint">${remark}</p>`}
     <div class="scroll">${table(columns, rows)}</div>
   </section>`;
 

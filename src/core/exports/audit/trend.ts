@@ -16,15 +16,18 @@ export interface Trend {
 
 /** More bars than this cannot be told apart on a page. */
 const MOST_BARS = 100;
+export const TREND_UNITS = ['hour', 'day', 'month'] as const;
+/** With more hours or days than this there are too many bars of them, whichever they are. */
+export const MOST_TREND_GROUPS = 24 * MOST_BARS;
 const UNITS = { hour: 13, day: 10, month: 7 } as const;
 
 /**
- * By hour where that fits on a page, else by day, else by month. Those in which nothing was played are there too, so that distance is time,
+ * What was counted by the finest unit that is at hand. By hour where that fits on a page, else by day, else by month. Those in which nothing was played are there too, so that distance is time,
  * unless the months are too many: then a date is wrong, and only months with rounds are shown.
  */
-export function trendOf(hours: readonly FindingGroup[]): Trend {
-  const known = hours.filter((hour) => hour.key !== null);
-  for (const unit of ['hour', 'day', 'month'] as const) {
+export function trendOf(groups: readonly FindingGroup[], finest: Trend['unit'] = 'hour'): Trend {
+  const known = groups.filter(({ key }) => key !== null);
+  for (const unit of TREND_UNITS.slice(TREND_UNITS.indexOf(finest))) {
     const labels = labelsBetween(known.at(0)?.key ?? '', known.at(-1)?.key ?? '', unit);
     if (labels !== undefined) return { unit, bars: barsOf(known, labels, UNITS[unit]) };
   }

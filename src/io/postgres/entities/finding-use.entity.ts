@@ -37,6 +37,76 @@ export class AuditHourEntity {
   audit!: AuditEntity;
 }
 
+/** Findings of a finished audit that have something in common, counted when it ended. */
+@Entity('finding_group')
+export class FindingGroupEntity {
+  @PrimaryColumn('text', { name: 'audit_id', primaryKeyConstraintName: 'finding_group_place' })
+  auditId!: string;
+
+  /** What they are counted by, such as `check`. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'finding_group_place' })
+  grouping!: string;
+
+  /** Those with the most breaches first. */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'finding_group_place' })
+  place!: number;
+
+  /** Absent where the rounds do not say. */
+  @Column('text', { nullable: true })
+  key!: string | null;
+
+  /** Of a table. */
+  @Column('text', { nullable: true })
+  venue!: string | null;
+
+  @Column('bigint')
+  findings!: string;
+
+  @Column('bigint')
+  breaches!: string;
+
+  @Column('bigint')
+  indeterminate!: string;
+
+  /** Known by game, venue, table, hour, day and month. */
+  @Column('bigint', { nullable: true })
+  rounds!: string | null;
+
+  /** By currency: overpaid and underpaid in cents as text, and of how many findings an amount is known. */
+  @Column('jsonb')
+  money!: unknown;
+
+  @ManyToOne(() => AuditEntity)
+  @JoinColumn({ name: 'audit_id', foreignKeyConstraintName: 'group_of_audit' })
+  audit!: AuditEntity;
+}
+
+/** A finding that a report tells one by one: of its check those with the most money. */
+@Entity('foremost_finding')
+export class ForemostFindingEntity {
+  @PrimaryColumn('text', { name: 'audit_id', primaryKeyConstraintName: 'foremost_finding_rank' })
+  auditId!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'foremost_finding_rank' })
+  check!: string;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'foremost_finding_rank' })
+  rank!: number;
+
+  @Column('integer', { name: 'batch_id' })
+  batchId!: number;
+
+  @Column('integer')
+  line!: number;
+
+  @Column('integer')
+  place!: number;
+
+  @ManyToOne(() => AuditEntity)
+  @JoinColumn({ name: 'audit_id', foreignKeyConstraintName: 'foremost_of_audit' })
+  audit!: AuditEntity;
+}
+
 /** One of the latest breaches of a clause that a finished audit found. */
 @Entity('clause_breach')
 @Index('clause_breach_latest', ['clause', 'playedAt'])

@@ -9,7 +9,11 @@ export interface Conditions {
 const PLACE = 'audit_id, batch_id, line, place';
 const OWN_PLACE = '(finding.audit_id, finding.batch_id, finding.line, finding.place)';
 /** The last mark of every finding that has one. The first value of a statement names the audits. */
-const MARKED = `SELECT DISTINCT ON (${PLACE}) ${PLACE}, mark FROM finding_mark WHERE audit_id = ANY($1) ORDER BY ${PLACE}, id DESC`;
+export const MARKED = `SELECT DISTINCT ON (${PLACE}) ${PLACE}, mark FROM finding_mark WHERE audit_id = ANY($1) ORDER BY ${PLACE}, id DESC`;
+
+/** That another row is of the same finding. */
+export const SAME_PLACE = (other: string): string =>
+  `${other}.audit_id = finding.audit_id AND ${other}.batch_id = finding.batch_id AND ${other}.line = finding.line AND ${other}.place = finding.place`;
 
 /** A filter on the rows of `finding`; its values are numbered from `first` on. */
 export function conditionsOf(filter: FindingFilter, first: number): Conditions {

@@ -1,10 +1,6 @@
-import type { DataSource } from 'typeorm';
 import type { FindingFilter } from '../../../../core/auditing/finding-filter';
-import type { Grouping, GroupRow, RoundsRow } from '../../../../core/auditing/finding-groups';
-import { conditionsOf } from './finding-conditions';
-
-const MARK = `coalesce((SELECT mark FROM finding_mark WHERE finding_mark.audit_id = finding.audit_id AND finding_mark.batch_id = finding.batch_id
-  AND finding_mark.line = finding.line AND finding_mark.place = finding.place ORDER BY id DESC LIMIT 1), 'open')`;
+import type { Grouping } from '../../../../core/auditing/finding-groups';
+import { conditionsOf, MARKED, SAME_PLACE } from './finding-conditions';
 
 const KEYS: Readonly<Record<Grouping, string>> = {
   check: 'finding."check"',
@@ -14,57 +10,56 @@ const KEYS: Readonly<Record<Grouping, string>> = {
   table: 'finding.table_id',
   day: `to_char(finding.local_time, 'YYYY-MM-DD')`,
   hour: `to_char(finding.local_time, 'YYYY-MM-DD"T"HH24')`,
+  month: `to_char(finding.local_time, 'YYYY-MM')`,
   verdict: 'finding.verdict',
-  mark: MARK,
+  mark: `coalesce(marked.mark, 'open')`,
 };
 
-type InAudit<T> = T & { readonly audit: string };
-
-/** Findings of audits counted by what they have in common, for each currency. Counted by clause, a finding counts for each that it cites, and its money for none. */
-export function countedBy(
-  dataSource: DataSource,
-  audits: readonly string[],
-  by: Grouping,
-  filter: FindingFilter,
-): Promise<readonly InAudit<GroupRow>[]> {
-  const { sql, values } = conditionsOf(filter, 2);
-  const money = by === 'clause' ? 'NULL::bigint' : 'overpaid';
-  return dataSource.query<InAudit<GroupRow>[]>(
-    `SELECT audit, key, venue, currency, count(*)::float8 AS "of", (count(*) FILTER (WHERE verdict = 'breaches'))::float8 AS breaches,
-       (count(*) FILTER (WHERE verdict = 'indeterminate'))::float8 AS indeterminate, count(${money})::float8 AS findings,
-       coalesce(sum(${money}) FILTER (WHERE ${money} > 0), 0)::text AS overpaid,
-       coalesce(-sum(${money}) FILTER (WHERE ${money} < 0), 0)::text AS underpaid
-     FROM (SELECT finding.audit_id AS audit, ${KEYS[by]} AS key, ${by === 'table' ? 'finding.venue' : 'NULL::text'} AS venue,
-         finding.currency, finding.verdict, finding.overpaid
-       FROM finding ${by === 'clause' ? 'CROSS JOIN LATERAL unnest(finding.clauses) AS clause' : ''}
-       WHERE finding.audit_id = ANY($1) ${sql}) AS told
-     GROUP BY audit, key, venue, currency ORDER BY audit, currency`,
-    [audits, ...values],
-  );
-}
+const BESIDE: Readonly<Partial<Record<Grouping, string>>> = {
+  clause: 'CROSS JOIN LATERAL unnest(finding.clauses) AS clause',
+  mark: `LEFT JOIN (${MARKED}) AS marked ON ${SAME_PLACE('marked')}`,
+};
 
 const ROUND_KEYS: Readonly<Partial<Record<Grouping, string>>> = {
   game: 'game',
-  venue: 'venue',
-  table: 'table_id',
+  venue: `nullif(venue, '')`,
+  table: `nullif(table_id, '')`,
   day: `to_char(hour, 'YYYY-MM-DD')`,
   hour: `to_char(hour, 'YYYY-MM-DD"T"HH24')`,
+  month: `to_char(hour, 'YYYY-MM')`,
 };
 
-/** How many rounds finished audits judged, by the same; nothing where rounds have no such thing. Only what rounds have in common restricts them. */
-export async function roundsBy(
-  dataSource: DataSource,
-  audits: readonly string[],
-  by: Grouping,
-  { game, venue, table, day }: FindingFilter,
-): Promise<readonly InAudit<RoundsRow>[] | undefined> {
-  const key = ROUND_KEYS[by];
-  if (key === undefined) return undefined;
-  return dataSource.query<InAudit<RoundsRow>[]>(
-    `SELECT audit_id AS audit, ${key} AS key, ${by === 'table' ? 'venue' : 'NULL::text'} AS venue, sum(rounds)::float8 AS rounds
-     FROM audit_hour WHERE audit_id = ANY($1) AND ($2::text IS NULL OR game = $2) AND ($3::text IS NULL OR venue = $3)
-       AND ($4::text IS NULL OR table_id = $4) AND ($5::date IS NULL OR hour::date = $5)
-     GROUP BY 1, 2, 3`,
-    [audits, game ?? null, venue ?? null, table ?? null, day ?? null],
-  );
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * Findings of audits counted by what they have in common, with the money, and with the rounds they are held against where rounds have the
+ * same. Counted by clause, a finding counts for each that it cites, and its money for none. The first value names the audits.
+ */
+export function countedBy(by: Grouping, filter: FindingFilter): Statement {
+  const { sql, values } = conditionsOf(filter, 2);
+  const money = by === 'clause' ? 'NULL::bigint' : 'finding.overpaid';
+  const { game, venue, table, day } = filter;
+  const place = (index: number): string => `$${String(2 + values.length + index)}`;
+  const judged = ROUND_KEYS[by];
+  const rounds = `UNION ALL SELECT audit_id, ${judged ?? ''}, ${by === 'table' ? `nullif(venue, '')` : 'NULL'}, NULL, 0, 0, 0, 0, 0, 0, sum(rounds)
+     FROM audit_hour WHERE audit_id = ANY($1) AND (${place(0)}::text IS NULL OR game = ${place(0)}) AND (${place(1)}::text IS NULL OR venue = ${place(1)})
+       AND (${place(2)}::text IS NULL OR table_id = ${place(2)}) AND (${place(3)}::date IS NULL OR hour::date = ${place(3)}) GROUP BY 1, 2, 3`;
+  return {
+    sql: `SELECT audit, key, venue, sum(findings) AS findings, sum(breaches) AS breaches, sum(indeterminate) AS indeterminate,
+       ${judged === undefined ? 'NULL::numeric' : 'coalesce(sum(rounds), 0)'} AS rounds,
+       coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'overpaid', overpaid::text, 'underpaid', underpaid::text, 'findings', amounts)
+         ORDER BY currency COLLATE "C") FILTER (WHERE amounts > 0), '[]') AS money
+     FROM (SELECT finding.audit_id AS audit, ${KEYS[by]} AS key, ${by === 'table' ? 'finding.venue' : 'NULL::text'} AS venue, finding.currency,
+         count(*) AS findings, count(*) FILTER (WHERE finding.verdict = 'breaches') AS breaches,
+         count(*) FILTER (WHERE finding.verdict = 'indeterminate') AS indeterminate, count(${money}) AS amounts,
+         coalesce(sum(${money}) FILTER (WHERE ${money} > 0), 0) AS overpaid, coalesce(-sum(${money}) FILTER (WHERE ${money} < 0), 0) AS underpaid,
+         NULL::numeric AS rounds
+       FROM finding ${BESIDE[by] ?? ''} WHERE finding.audit_id = ANY($1) ${sql} GROUP BY 1, 2, 3, 4
+       ${judged === undefined ? '' : rounds}) AS part
+     GROUP BY audit, key, venue`,
+    values: [...values, ...(judged === undefined ? [] : [game ?? null, venue ?? null, table ?? null, day ?? null])],
+  };
 }

@@ -20,10 +20,14 @@ export async function makeMonth(manager: EntityManager, month: string): Promise<
   await manager.query('SELECT pg_advisory_xact_lock($1)', [MONTH_LOCK]);
   const known = await monthsHeld(manager);
   if (known.includes(month)) return;
-  for (const table of PARTITIONED)
+  for (const table of PARTITIONED) {
+    const part = nameOf(table, month);
     await manager.query(
-      `CREATE TABLE "${nameOf(table, month)}" PARTITION OF "${table}" FOR VALUES FROM ('${month}') TO ('${monthAfter(month)}')`,
+      `CREATE TABLE "${part}" PARTITION OF "${table}" FOR VALUES FROM ('${month}') TO ('${monthAfter(month)}')`,
     );
+    // Triggers for rows come from the table; this one each part needs itself.
+    await manager.query(`CREATE TRIGGER "append_only" BEFORE TRUNCATE ON "${part}" EXECUTE FUNCTION refuse_change()`);
+  }
 }
 
 export async function monthsHeld(manager: EntityManager): Promise<readonly string[]> {

@@ -4,19 +4,11 @@ import { PROBLEM } from './audit-reader';
 import { findingsNamed, type StoredFinding } from './finding-reader';
 import type { FindingName } from '../../../../core/auditing/finding-name';
 
-/** Of every check of an audit so many findings: those with the most money first, then in the order of the file. */
-export async function foremostFindings(
-  dataSource: DataSource,
-  audit: string,
-  mostOfCheck: number,
-): Promise<readonly StoredFinding[]> {
+/** Of every check of a finished audit the findings that a report tells one by one, in the order of the file. */
+export async function foremostFindings(dataSource: DataSource, audit: string): Promise<readonly StoredFinding[]> {
   const names = await dataSource.query<FindingName[]>(
-    `SELECT audit_id AS audit, batch_id AS batch, line, place FROM (
-       SELECT audit_id, batch_id, line, place, row_number() OVER (
-         PARTITION BY "check" ORDER BY abs(overpaid) DESC NULLS LAST, batch_id, line, place) AS foremost
-       FROM finding WHERE audit_id = $1) AS ranked
-     WHERE foremost <= $2 ORDER BY batch_id, line, place`,
-    [audit, mostOfCheck],
+    'SELECT audit_id AS audit, batch_id AS batch, line, place FROM foremost_finding WHERE audit_id = $1',
+    [audit],
   );
   const found = await findingsNamed(dataSource, names);
   return [...found].sort((one, other) => one.batch - other.batch || one.line - other.line || one.place - other.place);
