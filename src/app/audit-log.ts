@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Failure } from '../core/failures/failure';
 import { CHANGE_ACTIONS, type ChangeAction } from '../io/postgres/store/change-log';
+import { guardFaults } from '../io/postgres/store/append-only';
 import {
   entriesAfter,
   loggedRows,
@@ -80,6 +81,7 @@ export function verifyLog(dataSource: DataSource, noted?: string): Promise<Verif
       last = entry;
     }
     faults.push(...rowFaults(bySeq, await loggedRows(manager)));
+    faults.push(...(await guardFaults(manager)));
     if (noted !== undefined && !isNotedFound)
       faults.push(
         `No entry has the noted hash ${noted}: the log was cut off or written anew; its last entry is ${last === undefined ? 'none' : told(last)}.`,

@@ -7,6 +7,7 @@ import { rulesUsed } from '../app/auditing/rules-of-audit';
 import { sealAudit } from '../app/auditing/seal-audit';
 import { auditFile, auditStoredRounds, PRIORITIES, type AuditRequest } from '../app/auditing/start-audit';
 import { isWorkerPresent, waitsFor } from '../app/auditing/waiting-audits';
+import { sealStateOf } from '../app/auditing/verify-seal';
 import { startWorker } from '../app/auditing/worker';
 import { RulesService } from '../app/rules-service';
 import type { AuditScope } from '../core/auditing/scope';
@@ -122,6 +123,9 @@ async function followed(dataSource: Database['dataSource'], audit: string): Prom
   progress.hide();
 }
 
+/** Audits of more rounds and findings than this are verified where that is asked for. */
+const LOOKED_AT = { rounds: 500_000, findings: 100_000 };
+
 /** The state of an audit; the exit code is that of `check` over the same rounds. */
 async function tell(dataSource: Database['dataSource'], id: string, { json }: Options): Promise<void> {
   const audit = await knownAudit(dataSource, id);
@@ -130,14 +134,15 @@ async function tell(dataSource: Database['dataSource'], id: string, { json }: Op
   const rules =
     result === null ? [] : rulesUsed((await new RulesService(dataSource).after(rulesChange)).book, result.ruleSets);
   const waiting = waitsFor(audit, await isWorkerPresent(dataSource));
-  if (json) writeJson({ ...told(audit, progress, rules), waitsFor: waiting });
+  const sealed = await sealStateOf(dataSource, new RulesService(dataSource), audit, LOOKED_AT);
+  if (json) writeJson({ ...told(audit, progress, rules), waitsFor: waiting, sealState: sealed ?? null });
   else {
     const first = await firstProblems(dataSource.manager, id, SHOWN_PROBLEMS);
-    printAudit(audit, { ...progress, waitsFor: waiting }, first, rules);
+    printAudit(audit, { ...progress, waitsFor: waiting }, first, rules, sealed);
   }
   if (!isOver(audit)) return;
   if (audit.state !== 'finished') process.exitCode = WRONG_CALL;
-  else if (progress.breaches > 0) process.exitCode = FOUND;
+  else if (progress.breaches > 0 || sealed?.state === 'altered') process.exitCode = FOUND;
   else if (progress.problems > 0) process.exitCode = WRONG_CALL;
 }
 

@@ -1,12 +1,15 @@
 import type { Command } from 'commander';
+import type { DataSource } from 'typeorm';
 import { Failure } from '../core/failures/failure';
 import { parseDate } from '../core/values/calendar-date';
+import { counted } from '../core/values/counted';
 import type { LogFilter } from '../io/postgres/store/log-reader';
 import { FOUND } from './exit';
 import { shorten, writeJson, writeLine } from './output';
 
 interface VerifyOptions {
   readonly head?: string;
+  readonly seals: boolean;
   readonly json?: boolean;
 }
 
@@ -23,7 +26,10 @@ export function registerAuditLog(program: Command): void {
     .description('the log of every change: list it, verify that nobody altered it');
   log
     .command('verify')
-    .description('compute every hash of the log anew and hold each entry against the row it tells of')
+    .description(
+      'compute every hash of the log anew, hold each entry against the row it tells of, and sealed audits against their seals',
+    )
+    .option('--no-seals', 'only the log and its rows, not what is stored of sealed audits')
     .option('--head <hash>', 'a hash noted earlier, which one of the entries must have')
     .option('--json', 'one JSON value')
     .action(verify);
@@ -37,12 +43,16 @@ export function registerAuditLog(program: Command): void {
     .action(list);
 }
 
-async function verify({ head, json }: VerifyOptions): Promise<void> {
+async function verify({ head, seals, json }: VerifyOptions): Promise<void> {
   if (head !== undefined && !/^[0-9a-f]{64}$/.test(head))
     throw new Failure('BAD_ARGUMENT', `--head must be the 64 hexadecimal digits of an entry's hash, found "${head}".`);
   const { withDatabaseAsItIs } = await import('./database');
   const { verifyLog } = await import('../app/audit-log');
-  const verified = await withDatabaseAsItIs(({ dataSource }) => verifyLog(dataSource, head));
+  const verified = await withDatabaseAsItIs(async ({ dataSource }) => {
+    const log = await verifyLog(dataSource, head);
+    const sealed = seals ? await sealFaults(dataSource) : { seals: 0, faults: [] };
+    return { ...log, ...sealed, faults: [...new Set([...log.faults, ...sealed.faults])] };
+  });
   if (verified.faults.length > 0) process.exitCode = FOUND;
   if (json) writeJson(verified);
   else if (verified.faults.length > 0) verified.faults.forEach((fault) => writeLine(fault));
@@ -50,8 +60,24 @@ async function verify({ head, json }: VerifyOptions): Promise<void> {
     writeLine(
       verified.entries === 0
         ? 'The log is empty.'
-        : `${String(verified.entries)} entries, none altered; the last has the hash ${verified.head}.`,
+        : `${String(verified.entries)} entries, none altered; the last has the hash ${verified.head}.${verified.seals === 0 ? '' : ` ${counted(verified.seals, 'sealed audit is', 'sealed audits are')} as ${verified.seals === 1 ? 'it was' : 'they were'}.`}`,
     );
+}
+
+async function sealFaults(
+  dataSource: DataSource,
+): Promise<{ readonly seals: number; readonly faults: readonly string[] }> {
+  const [{ verifySeals }, { RulesService }] = await Promise.all([
+    import('../app/auditing/verify-seal'),
+    import('../app/rules-service'),
+  ]);
+  const faults: string[] = [];
+  let seals = 0;
+  for await (const seal of verifySeals(dataSource, new RulesService(dataSource))) {
+    seals += 1;
+    faults.push(...seal.faults);
+  }
+  return { seals, faults };
 }
 
 async function list(options: ListOptions): Promise<void> {

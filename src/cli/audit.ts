@@ -61,6 +61,12 @@ export function registerAudit(program: Command): void {
       (await commands()).retry(id, file, options),
     );
   audit
+    .command('verify')
+    .description('hold all that is stored of a sealed audit against its seal; without an id, of every sealed audit')
+    .argument('[id]', 'its id, as audit list shows it')
+    .option('--json', 'one JSON line for each')
+    .action(async (id: string | undefined, options: Options) => (await import('./audit-verify')).verify(id, options));
+  audit
     .command('export')
     .description('write a sealed audit as one file that house-rules replay runs again')
     .argument('<id>', 'its id')

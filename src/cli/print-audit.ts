@@ -1,5 +1,6 @@
 import type { AuditProgress } from '../app/auditing/audit-progress';
 import type { RulesUsed } from '../app/auditing/rules-of-audit';
+import type { VerifiedSeal } from '../app/auditing/verify-seal';
 import type { StoredAudit } from '../io/postgres/store/audits/audit-store';
 import type { AuditScope } from '../core/auditing/scope';
 import { placeOfProblem, type PlacedProblem } from '../core/auditing/told-findings';
@@ -40,6 +41,7 @@ export function printAudit(
   progress: AuditProgress & { readonly waitsFor: string | null },
   first: readonly PlacedProblem[],
   rules: readonly RulesUsed[],
+  sealed: VerifiedSeal | undefined,
 ): void {
   const { rounds, complies, breaches, indeterminate, outside, problems, findings, suspect, parts, partsDone } =
     progress;
@@ -69,4 +71,7 @@ export function printAudit(
     writeLine(`  by              ${judgedBy(used)}: ${counted(own, 'round', 'rounds', count)}`);
   if (audit.digest !== null) writeLine(`  digest          ${audit.digest}`);
   if (audit.seal !== null) writeLine(`  seal            ${audit.seal}`);
+  if (sealed?.state === 'holds') writeLine('  sealed          and all that is stored of it is as it was sealed');
+  for (const fault of sealed?.faults ?? []) writeLine(`  ALTERED         ${fault}`);
+  for (const told of sealed?.remarks ?? []) writeLine(`  not verified    ${told}`);
 }

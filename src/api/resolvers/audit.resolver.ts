@@ -3,6 +3,7 @@ import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver, Subscri
 import { DataSource } from 'typeorm';
 import { AuditDesk } from '../../app/auditing/audit-desk';
 import { auditedRounds } from '../../app/auditing/audited-rounds';
+import { sealStateOf } from '../../app/auditing/verify-seal';
 import { isOver, progressFrom, watchAudit } from '../../app/auditing/audit-progress';
 import { cancelAudit, knownAudit } from '../../app/auditing/manage-audit';
 import { rulesUsed } from '../../app/auditing/rules-of-audit';
@@ -80,6 +81,9 @@ export class AuditsResolver {
   }
 }
 
+/** Audits of more rounds and findings than this are verified by the command line. */
+const LOOKED_AT = { rounds: 20_000, findings: 10_000 };
+
 @Resolver('Audit')
 export class AuditResolver {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
@@ -97,6 +101,11 @@ export class AuditResolver {
   @ResolveField()
   async waitsFor(@Parent() audit: StoredAudit, @Context() { auditing }: RequestContext) {
     return isOver(audit) ? null : waitsFor(audit, await auditing.isWorked());
+  }
+
+  @ResolveField()
+  async sealState(@Parent() audit: StoredAudit, @Context() { service }: RequestContext) {
+    return (await sealStateOf(this.dataSource, service, audit, LOOKED_AT)) ?? null;
   }
 
   @ResolveField()

@@ -8,7 +8,9 @@ import { Failure } from '../../core/failures/failure';
 import { sha256 } from '../../io/files/digest';
 import { chunksOfAudit, problemsOf, type AuditedChunk } from '../../io/postgres/store/audits/audit-reader';
 import { doubtsOfAudit, type StoredAudit } from '../../io/postgres/store/audits/audit-store';
+import { sumUpFindings } from '../../io/postgres/store/audits/finding-groups';
 import { chunksRead } from '../../io/postgres/store/audits/interrupted-batches';
+import { figuresDigest } from '../../io/postgres/store/audits/sealed-figures';
 import { logChange } from '../../io/postgres/store/change-log';
 import { productVersion } from '../product-version';
 import type { RulesService } from '../rules-service';
@@ -29,7 +31,9 @@ export async function sealAudit(dataSource: DataSource, rules: RulesService, id:
     // Nothing of it is dropped as old any more, nor was while its parts were read.
     await manager.query('LOCK TABLE audit_chunk IN ROW EXCLUSIVE MODE');
     await refuseIfDropped(manager, id);
-    const detail = { digest: seal, manifest: sha256(manifest) };
+    // Counted anew from what was just held against the digest, so that no earlier count is sealed unseen.
+    await sumUpFindings(manager, id);
+    const detail = { digest: seal, manifest: sha256(manifest), figures: await figuresDigest(manager, id) };
     const change = await logChange(manager, { who, action: 'seal-audit', subject: id, detail });
     await manager.query(
       'INSERT INTO audit_seal (audit_id, change, digest, manifest, sealed_by) VALUES ($1, $2, $3, $4, $5)',
@@ -116,7 +120,8 @@ async function setApart(
   return apart;
 }
 
-async function measured(
+/** The hash and the length of the canonical list of an audit, a page of it in memory at a time. */
+export async function measured(
   manager: EntityManager,
   audit: string,
   result: AuditResult,
