@@ -1,7 +1,7 @@
-import { describeInBrowser } from '../../support/browser';
-import { describeOfficial } from '../../support/official-texts';
-import { printablePage, printOptions } from '../../support/typeset/chromium';
-import { expectSameTree, HEAD, TYPESET } from './read-print';
+import { describeInBrowser } from '../support/browser';
+import { describeOfficial } from '../support/official-texts';
+import { printablePage, printOptions } from '../support/typeset/chromium';
+import { expectSameTree, HEAD, TYPESET } from '../io/pdf/read-print';
 
 // Chromium takes most of a minute to set Queensland in columns, and longer where others share the machine.
 jest.setTimeout(240_000);

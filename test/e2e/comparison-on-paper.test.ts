@@ -1,8 +1,8 @@
-import { compare } from '../../../src/app/compare';
-import { RuleBook } from '../../../src/app/rule-book';
-import { comparisonPage } from '../../../src/core/exports/comparison/comparison-page';
-import { describeInBrowser } from '../../support/browser';
-import { ruleSources } from '../../support/rule-sources';
+import { compare } from '../../src/app/compare';
+import { RuleBook } from '../../src/app/rule-book';
+import { comparisonPage } from '../../src/core/exports/comparison/comparison-page';
+import { describeInBrowser } from '../support/browser';
+import { ruleSources } from '../support/rule-sources';
 
 const rules = new RuleBook(ruleSources());
 
