@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { makeKey } from '../../src/app/access/keys';
@@ -115,6 +116,20 @@ describe('whom the service is open to', () => {
         });
         socket.once('error', reject);
       });
+
+    // Only whoever may change accounts can try it, as in a container.
+    const another = process.platform === 'linux' && process.getuid?.() === 0 ? it : it.skip;
+    another('but not to another account, as that of a proxy that adds nothing', async () => {
+      const asks = (uid: number): Promise<string> =>
+        new Promise((resolve) => {
+          const script = `fetch(${JSON.stringify(service.url)}).then(({ status }) => console.log(status))`;
+          execFile(process.execPath, ['-e', script], { uid, cwd: '/' }, (error, printed) => {
+            resolve(error ? error.message : printed.trim());
+          });
+        });
+      expect(await asks(0)).toBe('200');
+      expect(await asks(65_534)).toBe('401');
+    });
   });
 
   describe('when the last key was revoked', () => {

@@ -5,6 +5,7 @@ import { keyIn, parseKey, type KeyParts } from './key';
 import { KeyRing } from './key-ring';
 import { OPEN_SERVICE } from './keys';
 import { isLoopback } from './loopback';
+import { isOfOwnAccount } from './own-account';
 import { isFromOwnMachine } from './own-machine';
 import { isOwnSite } from './own-site';
 import { Proxies } from './proxies';
@@ -124,7 +125,8 @@ export class Entry {
   private async isOpenTo(request: IncomingMessage): Promise<boolean> {
     const { host, publicUrl, trustedProxies } = this.settings;
     const mayBeOpen = isLoopback(host) && publicUrl === undefined && trustedProxies.length === 0;
-    return mayBeOpen && isFromOwnMachine(request) && !(await this.ring.wasAnyMade());
+    if (!mayBeOpen || !isFromOwnMachine(request) || (await this.ring.wasAnyMade())) return false;
+    return isOfOwnAccount(request.socket);
   }
 
   /** The log names the key by its id, which anyone may know, and whose it was not. */

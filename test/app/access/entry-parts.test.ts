@@ -1,3 +1,4 @@
+import { accountsIn } from '../../../src/io/machine/peer-account';
 import { readExpiry } from '../../../src/app/access/expiry';
 import { isOwnSite } from '../../../src/app/access/own-site';
 import { Proxies } from '../../../src/app/access/proxies';
@@ -102,5 +103,23 @@ describe('the cookie of a session', () => {
     expect(cookie.read('house-rules=no; __Host-house-rules=yes')).toBe('yes');
     expect(sessionCookie('http://10.0.0.5').write('t')).not.toContain('Secure');
     expect(sessionCookie(undefined).read('x-house-rules=1; other=2')).toBeUndefined();
+  });
+});
+
+describe('the account of whoever asks', () => {
+  const TABLE = [
+    '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode',
+    '   0: 0100007F:1F90 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4001 1 0000 100 0 0 10 0',
+    '   1: 0100007F:A001 0100007F:1F90 01 00000000:00000000 02:00000F2A 00000000    33        0 4002 2 0000 20 4 30 10 -1',
+    '   2: 0100007F:1F90 0100007F:A001 01 00000000:00000000 02:00000F2A 00000000  1000        0 4003 2 0000 20 4 30 10 -1',
+    '   3: 0100007F:A002 0100007F:1F90 06 00000000:00000000 03:00000F2A 00000000     0        0 0 3 0000',
+  ].join('\n');
+
+  it.each([
+    [0xa001, [33]],
+    [0xa002, []],
+    [0xa003, []],
+  ])('is that of the socket at its end: port %i', (remote, accounts) => {
+    expect(accountsIn(TABLE, { local: 8080, remote })).toEqual(accounts);
   });
 });
