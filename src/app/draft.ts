@@ -4,6 +4,8 @@ import { draftSource } from '../core/rules/drafting/draft-source';
 import type { InstrumentSource } from '../core/rules/source';
 import { sha256 } from '../io/files/digest';
 import { writeDraft } from '../io/files/write-draft';
+import { refuseNameless } from './ingesting/resemblance';
+import { resemblanceIn } from './ingesting/resemblance-in';
 import { readOfficialText } from './read-official-text';
 
 /** What `draft` says of the folder it wrote. */
@@ -21,10 +23,11 @@ export interface Drafted {
 export async function draft(
   file: string,
   folder: string,
-  known: readonly Pick<InstrumentSource, 'id' | 'textSha256' | 'reading'>[],
+  known: readonly Pick<InstrumentSource, 'id' | 'textSha256' | 'reading' | 'words'>[],
   named?: string,
 ): Promise<Drafted> {
   const official = await readOfficialText(file, known, named);
+  refuseNameless(official, resemblanceIn(official, known), file);
   const { source, leftOut } = draftSource(official, official.facts);
   const layers = source.books.flatMap(({ facts }) => facts);
   return {

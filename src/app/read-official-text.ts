@@ -6,11 +6,12 @@ import type { Reading } from '../core/reading/reading';
 import type { InstrumentSource } from '../core/rules/source';
 import { readOfficialFile, type ReadingOptions } from '../io/files/official-text';
 import { Failure } from '../core/failures/failure';
-import { instrumentOf } from './instrument-name';
+import { instrumentNamed, type NamedBy } from './instrument-name';
 import { pinsFor } from './reading-style';
 
 export interface OfficialReading {
   readonly instrument: string;
+  readonly namedBy: NamedBy;
   readonly sha256: string;
   readonly content: string;
   readonly reading: Reading;
@@ -36,7 +37,7 @@ export async function readOfficialText(
     await setImmediate();
   };
   await finished(1);
-  const instrument = named ?? instrumentOf(options.shownAs ?? file, sha256, known);
+  const { instrument, namedBy } = instrumentNamed(options.shownAs ?? file, sha256, known, named);
   const reading = readPages(pages, pinsFor(instrument, pages, known));
   if (reading.clauses.length === 0)
     throw new Failure(
@@ -47,5 +48,5 @@ export async function readOfficialText(
   const facts = recogniseFacts(reading);
   await finished(STAGES);
   const content = pages.map(({ lines }) => lines.map(textOf).join('\n')).join('\n');
-  return { instrument, sha256, content, reading, facts };
+  return { instrument, namedBy, sha256, content, reading, facts };
 }

@@ -1,5 +1,6 @@
 import type { IngestPreview } from '../app/ingesting/preview';
 import { refusal } from '../app/ingesting/refusal';
+import { BY_OPTION, namelessness } from '../app/ingesting/resemblance';
 import { suspicionSaid } from '../core/links/suspicion-said';
 import { diffWords, type WordChange } from '../core/compare/words/diff-words';
 import type { ClauseName } from '../core/reading/reading';
@@ -19,6 +20,8 @@ export function previewAsJson(preview: IngestPreview): unknown {
     facts,
     unplaced: reading.unplaced.length,
     diagnostics: reading.diagnostics.length,
+    resembles: preview.likeness ?? null,
+    refused: namelessness(preview, preview.likeness, BY_OPTION) ?? null,
     damage: preview.damage.map((damage) => refusal(instrument, damage)),
     changes: {
       added: changes.added.map((name) => citationIn(preview, name)),
@@ -38,6 +41,7 @@ export function previewAsJson(preview: IngestPreview): unknown {
 /** The same to be read. */
 export function previewAsText(preview: IngestPreview): readonly string[] {
   const { instrument, changes, damage, facts, suspectLinks } = preview;
+  const nameless = namelessness(preview, preview.likeness, BY_OPTION);
   const { added, removed, changed, unchanged } = changes;
   const atOdds = facts.filter(({ agrees }) => agrees === false);
   return [
@@ -55,6 +59,7 @@ export function previewAsText(preview: IngestPreview): readonly string[] {
       ({ clause, fact, because = [] }) =>
         `  suspect  ${clause}${fact === undefined ? '' : ` (${fact})`}: ${because.map(suspicionSaid).join(' ')}`,
     ),
+    ...(nameless === undefined ? [] : [`  REFUSED  ${nameless}`]),
     ...damage.map(({ sentence }) => `  REFUSED  ${sentence}`),
   ];
 }

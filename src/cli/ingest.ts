@@ -31,7 +31,9 @@ export function registerIngest(program: Command): void {
     .option('--json', 'one JSON line for each file')
     .addHelpText(
       'after',
-      '\nA copy that is damaged, such as one with a lost page, is refused with the reasons (exit code 1), and nothing of any file is stored.',
+      '\nA copy that is damaged, such as one with a lost page, is refused with the reasons (exit code 1), and nothing of any file is stored.\n' +
+        'A file is known by its bytes, by --instrument, or by a name that begins with a place (au-nsw-ltgame-2016.txt); what is known by none\n' +
+        'of these, or resembles another instrument than its name says, is stored only with --instrument (exit code 2).',
     )
     .action(run);
 }
@@ -52,7 +54,10 @@ async function run(files: readonly string[], options: Options): Promise<void> {
     const previews: IngestPreview[] = [];
     for (const official of read) previews.push(await previewOf(official));
     if (options.preview) for (const preview of previews) await show(preview, options);
-    else if (!isRefused(previews)) await store(dataSource, read, previewOf, options);
+    else {
+      await refuseWithoutName(files, previews);
+      if (!isRefused(previews)) await store(dataSource, read, previewOf, options);
+    }
   });
 }
 
@@ -61,6 +66,12 @@ function refuseForeign(repealed: readonly string[], read: readonly OfficialReadi
   if (foreign === undefined) return;
   const instruments = read.map(({ instrument }) => instrument).join(', ');
   throw new Failure('BAD_ARGUMENT', `--repealed ${foreign} is no clause of ${instruments}; cite one whole.`);
+}
+
+/** Nothing is stored under a place that nobody has named: the first such file stops the call. */
+async function refuseWithoutName(files: readonly string[], previews: readonly IngestPreview[]): Promise<void> {
+  const { refuseNameless } = await import('../app/ingesting/resemblance');
+  for (const [at, preview] of previews.entries()) refuseNameless(preview, preview.likeness, files[at] ?? '');
 }
 
 type Previewer = (official: OfficialReading) => Promise<IngestPreview>;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { OfficialReading } from '../app/read-official-text';
 import { citationOf } from '../core/values/citation';
-import { shorten, writeJson, writeLine, writeTable } from './output';
+import { remark, shorten, writeJson, writeLine, writeTable } from './output';
 import { knownInstruments } from './sources';
 import { counted } from '../core/values/counted';
 
@@ -14,13 +14,19 @@ export function registerParse(program: Command): void {
     .option('--json', 'one JSON value: instrument, clauses, facts, unplaced, diagnostics')
     .action(async (file: string, options: { readonly instrument?: string; readonly json?: boolean }) => {
       const { readOfficialText } = await import('../app/read-official-text');
-      const official = await readOfficialText(file, await knownInstruments(), options.instrument);
-      if (options.json) writeJson(asJson(official));
+      const known = await knownInstruments();
+      const official = await readOfficialText(file, known, options.instrument);
+      const { BY_OPTION, namelessness } = await import('../app/ingesting/resemblance');
+      const { resemblanceIn } = await import('../app/ingesting/resemblance-in');
+      const likeness = resemblanceIn(official, known);
+      if (options.json) writeJson({ ...asJson(official), resembles: likeness ?? null });
       else print(official);
+      const nameless = namelessness(official, likeness, BY_OPTION);
+      if (nameless !== undefined) remark(nameless);
     });
 }
 
-function asJson({ instrument, sha256, reading, facts }: OfficialReading): unknown {
+function asJson({ instrument, sha256, reading, facts }: OfficialReading): object {
   const cite = (book: string, label: string): string => citationOf(instrument, book, label);
   return {
     instrument,

@@ -118,9 +118,24 @@ describe('ingesting over GraphQL', () => {
     });
   });
 
+  it('publishes nothing that nobody has named, and offers the instrument it resembles', async () => {
+    const offered = /resembles zz\/harbour-2020 .*upload it again with instrument: zz\/harbour-2020/;
+    for (const [content, likeness, message] of [
+      [`${TINY_TEXT}2.4 The bell is rung.\n`, { instrument: 'zz/harbour-2020', clauses: 9 }, offered],
+      ['1. Stars shine.\n2. Stars fall.\n', null, /resembles none/],
+    ] as const) {
+      const id = await upload(service, { name: 'copy.txt', content });
+      const { preview } = await ingest(id, 'preview { resembles { instrument shared clauses message } }');
+      expect(preview).toMatchObject({ resembles: likeness });
+      const reasons = [{ code: 'UNNAMED_INSTRUMENT', message: expect.stringMatching(message) as string }];
+      expect(await published(id)).toMatchObject({ __typename: 'Refused', reasons });
+    }
+    expect((await service.ask('{ instrument(id: "zz/copy") { id } }')).data).toEqual({ instrument: null });
+  });
+
   it('counts the pages of a PDF', async () => {
     const lines = Array.from({ length: 65 }, (_, at) => `${String(at + 1)}. The keeper lights lamp ${String(at + 1)}.`);
-    const id = await upload(service, { name: 'lamps.pdf', content: smallPdf(lines) });
+    const id = await upload(service, { name: 'lamps.pdf', content: smallPdf(lines) }, { instrument: 'zz/lamps' });
     expect(await ingest(id, 'state instrument progress { done total unit } preview { books { clauses } }')).toEqual({
       state: 'read',
       instrument: 'zz/lamps',

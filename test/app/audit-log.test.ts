@@ -37,7 +37,10 @@ async function work({ dataSource }: Database): Promise<void> {
   );
   await addUpload(
     dataSource,
-    { id: 'u1', fileName: 'owls.txt', sha256: 'def', bytes: 12, instrument: 'zz/owls-2021', compilation: '' },
+    {
+      ...{ id: 'u1', fileName: 'owls.txt', sha256: 'def', bytes: 12 },
+      ...{ instrument: 'zz/owls-2021', namedBy: 'person', compilation: '' },
+    },
     'Zoë’s desk',
   );
 }

@@ -114,6 +114,41 @@ describe('parse and ingest', () => {
     expect(await editions()).toBe(before);
   });
 
+  it('ingest stores nothing that nobody has named, and offers the instrument it resembles', async () => {
+    const changed = file('changed.txt', TINY_TEXT.replace('wooden', 'locked'));
+    const before = await editions();
+    const refused = ingest(changed, '--json');
+    expect([refused.code, refused.out]).toEqual([2, '']);
+    expect(refused.err).toMatch(
+      /changed\.txt: Nobody has said .* it resembles zz\/harbour-2020 \(7 of its 8 clauses .*: pass --instrument zz\/harbour-2020 to store it as the next version/,
+    );
+    const strange = file(
+      'lamps.txt',
+      '1. The keeper lights the lamp.\n2. The lamp is green.\n3. It burns all night.\n',
+    );
+    const unlike = ingest(strange);
+    expect([unlike.code, unlike.out]).toEqual([2, '']);
+    expect(unlike.err).toMatch(/lamps\.txt: .* it resembles none that is held .*: pass --instrument the id /);
+    // A place in the name of the file is no answer for a text that is another instrument's.
+    expect(ingest(file('au-nsw-harbour.txt', TINY_TEXT.replace('wooden', 'locked'))).err).toMatch(
+      /resembles zz\/harbour-2020/,
+    );
+    // It can be looked at all the same.
+    expect(ingest(changed, '--preview', '--json').lines()).toMatchObject([
+      {
+        resembles: { instrument: 'zz/harbour-2020', shared: 7, clauses: 8 },
+        refused: expect.stringMatching(/pass --instrument/) as string,
+      },
+    ]);
+    expect(ingest(changed, '--preview').out).toMatch(/^ {2}REFUSED {2}Nobody has said/m);
+    const parsed = houseRules(['parse', strange, '--json']);
+    expect(parsed).toMatchObject({ code: 0, err: expect.stringMatching(/^Nobody has said which/) as string });
+    expect(parsed.lines()).toMatchObject([{ instrument: 'zz/lamps', resembles: null }]);
+    const drafted = houseRules(['draft', strange, '--out', folder]);
+    expect([drafted.code, drafted.out]).toEqual([2, '']);
+    expect(await editions()).toBe(before);
+  });
+
   it('ingest takes a repeal on the word of whoever has seen it, and keeps amended versions apart', async () => {
     const torn = file('torn.txt', TINY_TEXT.replace(/^2\.1\.1.*\n/m, ''));
     const amended = ['--instrument', 'zz/harbour-2020', '--compilation', '2025-03-01'];
@@ -163,6 +198,16 @@ describe('parse and ingest', () => {
   });
 
   describeOfficial('au-nsw/ltgame-2016', 'of the NSW order', (text) => {
+    it('parse offers the NSW order for a changed copy of it', () => {
+      const path = file('amended order.txt', text().replace('Tie at the odds of 8 to 1', 'Tie at the odds of 9 to 1'));
+      const { code, err, lines } = houseRules(['parse', path, '--json']);
+      expect(code).toBe(0);
+      expect(err).toMatch(/resembles au-nsw\/ltgame-2016 .*: pass --instrument au-nsw\/ltgame-2016/);
+      expect(lines()).toMatchObject([
+        { instrument: 'zz/amended-order', resembles: { instrument: 'au-nsw/ltgame-2016' } },
+      ]);
+    });
+
     it('ingest knows the NSW order by its bytes, whatever its file is called', () => {
       const path = file('download (3).txt', text());
       expect(ingest(path, '--json').lines()).toMatchObject([

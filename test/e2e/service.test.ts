@@ -26,7 +26,9 @@ describe('the service on its embedded database', () => {
     // A second process on the same data folder shares the database.
     const text = join(folder.path, 'zz-harbour.txt');
     writeFileSync(text, TINY_TEXT);
-    expect(houseRules(['ingest', text], { env: { ...env, DATABASE_URL: '' } })).toMatchObject({ code: 0 });
+    expect(
+      houseRules(['ingest', text, '--instrument', 'zz/zz-harbour'], { env: { ...env, DATABASE_URL: '' } }),
+    ).toMatchObject({ code: 0 });
     expect((await first.ask(LOADED)).data).toEqual({ instruments: [...SOURCES, { id: 'zz/zz-harbour' }] });
     expect(await first.stop('SIGINT')).toBe(0);
 

@@ -31,7 +31,7 @@ const ID = 'zz/ferry-2020';
 
 export const doubledReading = (): OfficialReading => {
   const reading = readInstrument(DOUBLED);
-  return { instrument: ID, sha256: sha256(DOUBLED), content: DOUBLED, reading, facts: [] };
+  return { instrument: ID, namedBy: 'person', sha256: sha256(DOUBLED), content: DOUBLED, reading, facts: [] };
 };
 
 /** Rule sources that say of each clause what it provides. */

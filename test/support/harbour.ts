@@ -81,5 +81,5 @@ export const harbourSource = (tie = '8 to 1'): InstrumentSource => source(HARBOU
 /** A text of the harbour rules as `ingest` is given it. */
 export function harbourReading(text: string): OfficialReading {
   const reading = readPages([pageOf(text)]);
-  return { instrument: HARBOUR, sha256: sha256(text), content: text, reading, facts: [] };
+  return { instrument: HARBOUR, namedBy: 'person', sha256: sha256(text), content: text, reading, facts: [] };
 }

@@ -1,6 +1,7 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { IngestPreview } from '../../app/ingesting/preview';
 import { refusal } from '../../app/ingesting/refusal';
+import { BY_ARGUMENT, namelessness, resemblanceSaid } from '../../app/ingesting/resemblance';
 import { suspicionSaid } from '../../core/links/suspicion-said';
 import type { ChangedClause } from '../../core/compare/text-changes';
 import { diffWords } from '../../core/compare/words/diff-words';
@@ -38,6 +39,14 @@ export class IngestPreviewResolver {
   @ResolveField()
   unplaced(@Parent() { reading }: IngestPreview) {
     return reading.unplaced;
+  }
+
+  @ResolveField()
+  resembles(@Parent() preview: IngestPreview) {
+    const { likeness } = preview;
+    return (
+      likeness && { ...likeness, message: namelessness(preview, likeness, BY_ARGUMENT) ?? resemblanceSaid(likeness) }
+    );
   }
 
   @ResolveField()

@@ -5,11 +5,12 @@ import type { ReceivedFile, UploadFolder } from '../../io/files/uploads';
 import { previewOutdated } from '../../io/postgres/store/text-store';
 import { addUpload, uploadsOf, type StoredUpload } from '../../io/postgres/store/upload-store';
 import { ingest } from '../ingest';
-import { instrumentOf, refuseUnnameable } from '../instrument-name';
+import { instrumentNamed, refuseUnnameable } from '../instrument-name';
 import { readOfficialText, type OfficialReading } from '../read-official-text';
 import type { RulesService } from '../rules-service';
 import { previewText, textsOf, type IngestPreview } from './preview';
 import { refusal, type Refusal } from './refusal';
+import { BY_ARGUMENT, namelessness } from './resemblance';
 import { ReadingRoom, type ReadingState } from './reading-room';
 
 interface ReadAs {
@@ -36,18 +37,18 @@ export class IngestDesk {
   async accept(file: ReceivedFile, { instrument, compilation = '' }: ReadAs, who: string): Promise<StoredUpload> {
     refuseUnnameable(instrument, compilation);
     const held = await this.rules.current();
-    const named = instrument ?? instrumentOf(file.fileName, file.sha256, held.sources);
+    const name = instrumentNamed(file.fileName, file.sha256, held.sources, instrument);
     if (file.bytes > this.folder.greatestBytes) throw this.folder.tooLarge(file.fileName);
     await this.folder.keep(file.id);
     try {
-      await addUpload(this.dataSource, { ...file, instrument: named, compilation }, who);
+      await addUpload(this.dataSource, { ...file, ...name, compilation }, who);
     } catch (error) {
       await this.folder.remove(file.id);
       throw error;
     }
     const [upload] = await uploadsOf(this.dataSource, [file.id]);
     if (!upload) throw new Error(`Upload ${file.id} was not stored.`);
-    this.seen.set(upload.id, textsOf(held, named));
+    this.seen.set(upload.id, textsOf(held, name.instrument));
     this.stateOf(upload);
     return upload;
   }
@@ -75,6 +76,8 @@ export class IngestDesk {
     const official = await this.read(upload);
     const preview = await this.previewOf(upload, official, repealed);
     if ((this.seen.get(upload.id) ?? preview.heldAgainst) !== preview.heldAgainst) return [outdated(upload)];
+    const nameless = namelessness(preview, preview.likeness, BY_ARGUMENT);
+    if (nameless !== undefined) return [{ code: 'UNNAMED_INSTRUMENT', sentence: nameless }];
     if (preview.damage.length > 0) return preview.damage.map((damage) => refusal(upload.instrument, damage));
     const { compilation, lint, replaces } = preview;
     try {
@@ -120,12 +123,12 @@ export class IngestDesk {
     return this.last.preview;
   }
 
-  private reader({ id, fileName, instrument, sha256 }: StoredUpload) {
+  private reader({ id, fileName, instrument, namedBy, sha256 }: StoredUpload) {
     return async (onProgress: (progress: Progress) => void): Promise<OfficialReading> => {
       const { sources } = await this.rules.current();
       const options = { shownAs: fileName, megabytes: this.folder.megabytes, onProgress };
       const official = await readOfficialText(this.folder.pathOf(id), sources, instrument, options);
-      if (official.sha256 === sha256) return official;
+      if (official.sha256 === sha256) return { ...official, namedBy };
       throw new Failure('NO_SUCH_FILE', `${fileName} is no longer the file that was uploaded; upload it again.`);
     };
   }

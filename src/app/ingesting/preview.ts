@@ -7,16 +7,18 @@ import { damageOf, type Damage } from '../../core/reading/lint/damage';
 import type { LintFinding } from '../../core/reading/lint/lint-finding';
 import { lintInstrument } from '../../core/reading/lint/lint-instrument';
 import { textWords, type TextWords } from '../../core/reading/meaning/clause-words';
+import type { Likeness } from '../../core/reading/meaning/likeness';
 import type { ClauseName, Reading } from '../../core/reading/reading';
 import { citationOf } from '../../core/values/citation';
 import { labelAbove } from '../../core/values/label';
 import { grouped } from '../../core/values/grouped';
 import { sha256 as digest } from '../../io/files/digest';
 import type { Held } from '../held';
-import { refuseUnnameable } from '../instrument-name';
+import { refuseUnnameable, type NamedBy } from '../instrument-name';
 import type { OfficialReading } from '../read-official-text';
 import { knownBefore } from './known-before';
 import { factsFound, type FactFound } from './recognised-facts';
+import { resemblanceHeld } from './resemblance-held';
 
 /** What publishing a text would do, and what speaks against it; nothing of it is stored. */
 export interface IngestPreview {
@@ -26,6 +28,9 @@ export interface IngestPreview {
   readonly lint: readonly LintFinding[];
   readonly books: readonly { readonly id: string; readonly clauses: number }[];
   readonly facts: readonly FactFound[];
+  readonly namedBy: NamedBy;
+  /** What it resembles, where nobody named the instrument. */
+  readonly likeness: Likeness | undefined;
   /** Why publishing would be refused. */
   readonly damage: readonly Damage[];
   readonly changes: TextChanges;
@@ -65,7 +70,8 @@ export async function previewText(
   const facts = factsFound(instrument, source, official.facts);
   await setImmediate();
   return {
-    ...{ instrument, compilation, reading, lint, facts },
+    ...{ instrument, namedBy: official.namedBy, compilation, reading, lint, facts },
+    likeness: await resemblanceHeld(dataSource, held, official),
     books: [...grouped(reading.clauses, ({ book }) => book)].map(([id, own]) => ({ id, clauses: own.length })),
     damage: isVerified ? [] : damageOf({ ...reading, content }, known),
     changes,

@@ -3,7 +3,7 @@ import { citationOf } from '../../core/values/citation';
 
 /** Why a text was not published: damage to it, or something that happened meanwhile. */
 export interface Refusal {
-  readonly code: Damage['code'] | 'PREVIEW_OUTDATED';
+  readonly code: Damage['code'] | 'PREVIEW_OUTDATED' | 'UNNAMED_INSTRUMENT';
   readonly sentence: string;
   readonly clause?: string;
 }

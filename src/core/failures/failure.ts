@@ -11,6 +11,7 @@ export type FailureCode =
   | 'NO_CLAUSES'
   | 'NOT_READ_YET'
   | 'PREVIEW_OUTDATED'
+  | 'UNNAMED_INSTRUMENT'
   | 'NO_SUCH_INGEST'
   | 'BAD_RECORD'
   | 'BAD_ARGUMENT'

@@ -46,12 +46,18 @@ const HASH_DIGITS = 16;
 export const clauseWords = (reading: Read, digest: Digest): readonly ClauseWords[] =>
   textWords(reading, digest).clauses;
 
+/** Of every clause the hash of its own words alone: all that is needed to see whether two texts are alike. */
+export const ownWords = ({ clauses }: Pick<Reading, 'clauses'>, digest: Digest): readonly string[] =>
+  clauses.map((clause) => hashOf(digest, [foldedClause(clause)]));
+
 /** One for each of `reading.definitions`, in their order. */
 export const termWords = (reading: Read, digest: Digest): readonly TermWords[] => textWords(reading, digest).terms;
 
+const hashOf = (digest: Digest, parts: readonly string[]): string => digest(parts.join('\n')).slice(0, HASH_DIGITS);
+
 /** `digest` gives a SHA-256 in hexadecimal. */
 export function textWords(reading: Read, digest: Digest): TextWords {
-  const hash = (parts: readonly string[]): string => digest(parts.join('\n')).slice(0, HASH_DIGITS);
+  const hash = (parts: readonly string[]): string => hashOf(digest, parts);
   const used = termsUsed(reading);
   const words = new Map(reading.clauses.map((clause) => [nameOf(clause), hash([foldedClause(clause)])]));
   const terms = termsOf(reading, used, words, hash);

@@ -13,22 +13,27 @@ export interface StoredUpload {
   readonly by: string;
   readonly at: Date;
   readonly instrument: string;
+  /** How its name was come to: by a person, its bytes, its file's name or nothing. */
+  readonly namedBy: 'person' | 'bytes' | 'file' | 'nothing';
   readonly compilation: string;
   /** The entry of the text of these very bytes: the one published from it, or one that held them already and still does. */
   readonly published: number | null;
 }
 
-export type NewUpload = Pick<StoredUpload, 'id' | 'fileName' | 'sha256' | 'bytes' | 'instrument' | 'compilation'>;
+export type NewUpload = Pick<
+  StoredUpload,
+  'id' | 'fileName' | 'sha256' | 'bytes' | 'instrument' | 'namedBy' | 'compilation'
+>;
 
 /** What the file was to be read as stands in the log alone. */
 export async function addUpload(dataSource: DataSource, upload: NewUpload, who: string): Promise<void> {
-  const { id, fileName, sha256, bytes, instrument, compilation } = upload;
+  const { id, fileName, sha256, bytes, instrument, namedBy, compilation } = upload;
   await dataSource.transaction(async (manager) => {
     const change = await logChange(manager, {
       who,
       action: 'upload-file',
       subject: id,
-      detail: { fileName, sha256, bytes, instrument, compilation },
+      detail: { fileName, sha256, bytes, instrument, namedBy, compilation },
     });
     await manager.insert(UploadEntity, { id, change, fileName, sha256, bytes, uploader: who });
   });
@@ -42,6 +47,10 @@ export async function uploadIds(dataSource: DataSource, change: number): Promise
   );
   return rows.map(({ id }) => id);
 }
+
+/** Of an upload that an earlier release took in: only what it was called where nobody had named it tells. */
+const NAMED_BY = `coalesce(log.detail::json->>'namedBy',
+  CASE WHEN log.detail::json->>'instrument' LIKE 'zz/%' THEN 'nothing' ELSE 'person' END)`;
 
 /** In the order of their ids as given; one that is not known is left out. */
 export async function uploadsOf(dataSource: DataSource, ids: readonly string[]): Promise<readonly StoredUpload[]> {
@@ -58,6 +67,7 @@ export async function uploadsOf(dataSource: DataSource, ids: readonly string[]):
      FROM (
        SELECT upload.id, upload.change, upload.file_name AS "fileName", upload.sha256, upload.bytes,
          upload.uploader AS by, upload.at, log.detail::json->>'instrument' AS instrument,
+         ${NAMED_BY} AS "namedBy",
          log.detail::json->>'compilation' AS compilation
        FROM upload JOIN change_log AS log ON log.seq = upload.change WHERE upload.id = ANY($1)) AS asked`,
     [ids],
