@@ -1,8 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Entry, Refusal } from './app/access/entry';
+import { log } from './io/log/log';
 
-/** One tells a supervisor whether the service is well, and nothing else; the others begin and end a session. Everything else asks for a key. */
-const OPEN_ROUTES = ['/health', '/sign-in', '/sign-out'];
+/** The first tell a supervisor whether the service is well, and nothing else; the others begin and end a session. Everything else asks for a key. */
+const OPEN_ROUTES = ['/health', '/live', '/ready', '/sign-in', '/sign-out'];
 
 /** A program may send the key as a password. A page's own requests must not make its browser ask for one: people sign in by the form. */
 const CHALLENGE = 'Basic realm="House Rules", charset="UTF-8"';
@@ -29,7 +30,7 @@ export function guard(app: NestFastifyApplication, entry: Entry): void {
       }
       refused = admission.refusal;
     } catch (error) {
-      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      log.error({ err: error }, 'keys cannot be looked up');
       await reply.code(503).send(refusal('UNAVAILABLE', UNAVAILABLE));
       return;
     }

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
@@ -6,6 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { receiveUploads } from './api/upload';
 import { Entry } from './app/access/entry';
 import { KeyRing } from './app/access/key-ring';
+import { Proxies } from './app/access/proxies';
 import { AuditDesk } from './app/auditing/audit-desk';
 import { DEFAULT_PORT, type Config } from './app/config';
 import { loadRuleSourcesInto } from './app/load-rule-sources';
@@ -13,7 +15,12 @@ import { Failure } from './core/failures/failure';
 import { guard } from './gate';
 import { UploadFolder } from './io/files/uploads';
 import { openDatabase } from './io/postgres/database';
+import { log } from './io/log/log';
+import { measureRequests } from './measure-requests';
+import { nestLog } from './nest-log';
+import { logRequests, requestIdOf } from './request-log';
 import { RootModule } from './root.module';
+import { startSupervision, type Supervision } from './supervision';
 import { takeSignIn } from './web/sign-in';
 
 export interface RunningService {
@@ -28,9 +35,12 @@ const PORTS_TRIED = 50;
 
 /** Starts everything and returns once it answers; whatever fails, nothing is left running. */
 export async function startService(config: Config): Promise<RunningService> {
+  log.level = config.logLevel;
   const database = await openDatabase(config);
   let app: NestFastifyApplication | undefined;
+  let supervision: Supervision | undefined;
   const stop = async (): Promise<void> => {
+    await supervision?.stop();
     await app?.close();
     await database.close();
   };
@@ -38,17 +48,25 @@ export async function startService(config: Config): Promise<RunningService> {
     const queries = await database.hurried(config.queryMilliseconds);
     await new KeyRing(queries).refuseToStartUnlocked(config.host);
     const changed = await loadRuleSourcesInto(database.dataSource);
+    const proxies = new Proxies(config.trustedProxies);
     app = await NestFactory.create<NestFastifyApplication>(
       RootModule.with(config, database, queries),
-      new FastifyAdapter({ bodyLimit: GREATEST_BODY, trustProxy: [...config.trustedProxies] }),
+      new FastifyAdapter({
+        bodyLimit: GREATEST_BODY,
+        trustProxy: [...config.trustedProxies],
+        genReqId: (request: Pick<IncomingMessage, 'headers' | 'socket'>) =>
+          requestIdOf(request.headers, proxies.asked(request)),
+      }),
       // The database must still be closed when Nest cannot start, so Nest may not end the process itself.
-      { abortOnError: false, logger: ['error', 'warn'] },
+      { abortOnError: false, logger: nestLog },
     );
     await app.register(helmet, {
       contentSecurityPolicy: { directives: CONTENT_POLICY },
       // Without a referrer a form of our own would not say that it is ours.
       referrerPolicy: { policy: 'same-origin' },
     });
+    logRequests(app);
+    measureRequests(app);
     const entry = app.get(Entry);
     guard(app, entry);
     takeSignIn(app, entry);
@@ -56,6 +74,7 @@ export async function startService(config: Config): Promise<RunningService> {
       texts: new UploadFolder(config.dataDir, config.uploadMegabytes, 'texts'),
       rounds: new UploadFolder(config.dataDir, config.roundsMegabytes, 'rounds'),
     });
+    if (config.metrics) supervision = await startSupervision(config.metrics, queries);
     await app.get(AuditDesk).resume();
     const port = config.port ?? (await usualOrFreePort(config.host));
     await listen(app, config.host, port);

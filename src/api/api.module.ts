@@ -15,6 +15,7 @@ import { withDeadline, type Timed } from './deadline';
 import { formatError } from './error-format';
 import { FailureFilter } from './failure.filter';
 import { armor, costLimit, parsing } from './limits';
+import { measured } from './measured';
 import { overHttp } from './over-http';
 import { AccessResolver } from './resolvers/access.resolver';
 import {
@@ -77,7 +78,14 @@ interface Asked {
         introspection: config.introspection,
         playground: false,
         formatError,
-        plugins: [...armor.plugins, overHttp, accessControl(), costLimit, ApolloServerPluginCacheControlDisabled()],
+        plugins: [
+          ...armor.plugins,
+          measured,
+          accessControl(),
+          overHttp,
+          costLimit,
+          ApolloServerPluginCacheControlDisabled(),
+        ],
         parseOptions: parsing,
         validationRules: [...armor.validationRules],
         includeStacktraceInErrorResponses: false,

@@ -1,6 +1,8 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { Failure } from '../core/failures/failure';
+
+import { log } from '../io/log/log';
 import { QUERY_CANCELED } from '../io/postgres/in-time';
 import { TOO_SLOW } from './deadline';
 
@@ -30,7 +32,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     };
   if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR')
     return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
-  process.stderr.write(`${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`);
+  log.error({ err: cause }, 'a field failed');
   return {
     message: 'The service failed to answer; its log says why.',
     ...(formatted.path && { path: formatted.path }),

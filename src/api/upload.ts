@@ -4,6 +4,8 @@ import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { roleIncludes, type Holder, type Role } from '../app/access/role';
 import { Failure } from '../core/failures/failure';
 import type { ReceivedFile, UploadFolder } from '../io/files/uploads';
+import { log } from '../io/log/log';
+import { uploadedBytes, uploads } from '../io/metrics/metrics';
 import { operationsOf, wrongUpload } from './multipart-request';
 
 const ROUTE = '/graphql';
@@ -76,7 +78,13 @@ export async function receiveUploads(
         // Whoever says one thing and does another is refused by what it does.
         const folder = BEGINS_AUDIT.test(String(query)) ? rounds : texts;
         if (declared > folder.greatestBytes + 3 * GREATEST_FIELD) throw folder.tooLarge('The request');
-        const received = await folder.receive(file, filename);
+        const purpose = folder === rounds ? 'rounds' : 'texts';
+        const received = await folder.receive(file, filename).catch((error: unknown) => {
+          uploads.inc({ purpose, outcome: 'refused' });
+          throw error;
+        });
+        uploads.inc({ purpose, outcome: 'taken' });
+        uploadedBytes.inc({ purpose }, received.bytes);
         request.setDecorator('received', received.id);
         return new UploadedFile(received);
       });
@@ -128,7 +136,7 @@ function problemOf(error: unknown): Refused {
       code: 'BAD_ARGUMENT',
       message: `The upload cannot be read: ${message ?? 'see its parts'}.`,
     };
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  log.error({ err: error }, 'an upload failed');
   return {
     status: 500,
     code: 'INTERNAL_SERVER_ERROR',

@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../core/failures/failure';
 import { isNetwork } from './access/proxies';
+import { LOG_LEVELS, type LogLevel } from './log-level';
 
 /** What the environment may say about the service; everything has a default that works on one's own machine. */
 export interface Config {
@@ -27,6 +28,10 @@ export interface Config {
   readonly roundsMegabytes: number;
   /** Threads of the service that judge audits; none where that is left to `house-rules work`. */
   readonly auditThreads: number;
+  /** From which level on the log tells of what happens. */
+  readonly logLevel: LogLevel;
+  /** Where what supervisors ask is answered without a key; undefined: nowhere but at the service itself. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
 }
 
 export const DEFAULT_PORT = 4000;
@@ -49,17 +54,21 @@ const whole = (greatest: number, usual: number, least = 1) => {
 
 const onOrOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' });
 
+const hostName = z
+  .string()
+  .regex(/^[\w.:-]+$/, { error: 'must be a host name or an address' })
+  .default('127.0.0.1');
+
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: 'must be a port number from 0 to 65535' })
+  .transform(Number)
+  .refine((port) => port <= 65_535, { error: 'must be a port number from 0 to 65535' })
+  .optional();
+
 const schema = z.object({
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, { error: 'must be a host name or an address' })
-    .default('127.0.0.1'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, { error: 'must be a port number from 0 to 65535' })
-    .transform(Number)
-    .refine((port) => port <= 65_535, { error: 'must be a port number from 0 to 65535' })
-    .optional(),
+  HOST: hostName,
+  PORT: portNumber,
   PUBLIC_URL: z
     .string()
     .transform((text) => text.replace(/\/$/, ''))
@@ -74,6 +83,8 @@ const schema = z.object({
       error: 'must list addresses or networks, such as 127.0.0.1, 10.0.0.0/8',
     })
     .default([]),
+  METRICS_HOST: hostName,
+  METRICS_PORT: portNumber,
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\/\S+$/, { error: 'must look like postgresql://user@host:5432/database' })
@@ -85,6 +96,7 @@ const schema = z.object({
   UPLOAD_MB: whole(LARGEST_UPLOAD, 64),
   ROUNDS_MB: whole(LARGEST_ROUNDS, 20_000),
   AUDIT_THREADS: whole(MOST_THREADS, 1, 0),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
 /** Reads the environment; a wrong value fails with one sentence that names the variable. Empty counts as absent. */
@@ -113,6 +125,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     uploadMegabytes: UPLOAD_MB,
     roundsMegabytes: read.data.ROUNDS_MB,
     auditThreads: read.data.AUDIT_THREADS,
+    logLevel: read.data.LOG_LEVEL,
+    metrics:
+      read.data.METRICS_PORT === undefined ? undefined : { host: read.data.METRICS_HOST, port: read.data.METRICS_PORT },
   };
 }
 

@@ -11,10 +11,12 @@ import { HealthController } from './health.controller';
 import { MarksController } from './marks.controller';
 import { NotFoundFilter } from './not-found';
 import { PagesController } from './pages.controller';
+import { SupervisionController } from './supervision.controller';
 
 @Module({
   controllers: [
     HealthController,
+    SupervisionController,
     ExportsController,
     CompareController,
     DiffController,

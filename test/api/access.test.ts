@@ -18,6 +18,7 @@ const ROUTES = [
   '/explorer',
   '/assets/pages.css',
   '/nowhere',
+  '/metrics',
   '//health',
   '/health/',
   '/HEALTH',
@@ -76,11 +77,12 @@ describe('who may use the service', () => {
         errors: [
           { message: expect.stringMatching(/^A key is needed/) as string, extensions: { code: 'UNAUTHENTICATED' } },
         ],
+        extensions: { requestId: response.headers.get('x-request-id') },
       });
     });
 
     it('except a supervisor, who asks whether it is well', async () => {
-      expect([(await visit('/health')).status, (await visit('/health?x=1')).status]).toEqual([200, 200]);
+      for (const path of ['/health', '/health?x=1', '/live', '/ready']) expect((await visit(path)).status).toBe(200);
     });
 
     it('nobody may send it anything either', async () => {

@@ -15,6 +15,8 @@ describe('the configuration', () => {
       uploadMegabytes: 64,
       roundsMegabytes: 20_000,
       auditThreads: 1,
+      logLevel: 'info',
+      metrics: undefined,
     });
   });
 
@@ -36,6 +38,9 @@ describe('the configuration', () => {
     [{ QUERY_SECONDS: '3600' }, { queryMilliseconds: 3_600_000 }],
     [{ UPLOAD_MB: '1024' }, { uploadMegabytes: 1_024 }],
     [{ ROUNDS_MB: '999999' }, { roundsMegabytes: 999_999 }],
+    [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+    [{ METRICS_PORT: '9464' }, { metrics: { host: '127.0.0.1', port: 9_464 } }],
+    [{ METRICS_PORT: '0', METRICS_HOST: '0.0.0.0' }, { metrics: { host: '0.0.0.0', port: 0 } }],
     [{ AUDIT_THREADS: '0' }, { auditThreads: 0 }],
     [{ AUDIT_THREADS: '64' }, { auditThreads: 64 }],
     [{ PUBLIC_URL: 'https://rules.example' }, { publicUrl: 'https://rules.example' }],

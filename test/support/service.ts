@@ -17,7 +17,7 @@ type Settings = Partial<
     Config,
     | ('host' | 'dataDir' | 'explorer' | 'introspection' | 'queryMilliseconds')
     | ('publicUrl' | 'trustedProxies')
-    | ('uploadMegabytes' | 'roundsMegabytes' | 'auditThreads')
+    | ('uploadMegabytes' | 'roundsMegabytes' | 'auditThreads' | 'logLevel')
   >
 > & {
   /** A database that is ready already, such as one with keys; the test drops it. */
@@ -43,6 +43,8 @@ export async function startTestService({ database, ...settings }: Settings = {})
     uploadMegabytes: 64,
     roundsMegabytes: 64,
     auditThreads: 1,
+    logLevel: 'error',
+    metrics: undefined,
     ...settings,
   }).catch(async (error: unknown) => {
     await drop();

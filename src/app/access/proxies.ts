@@ -39,6 +39,11 @@ export class Proxies {
     return client;
   }
 
+  /** Whether it was one of them that asked, so that what it adds is its own word. */
+  asked({ socket }: Pick<IncomingMessage, 'socket'>): boolean {
+    return this.isTrusted(plainAddress(socket.remoteAddress ?? ''));
+  }
+
   private isTrusted(address: string): boolean {
     return isIP(address) !== 0 && this.trusted.check(address, familyOf(address));
   }

@@ -6,6 +6,7 @@ import type { ReceivedFile, UploadFolder } from '../../io/files/uploads';
 import { inputFrom } from '../../io/files/rounds/round-bytes';
 import type { CsvMapping } from '../../io/files/rounds/csv-mapping';
 import { mappingIn } from '../../io/files/rounds/read-mapping';
+import { log } from '../../io/log/log';
 import { poolBeside } from '../../io/postgres/pool';
 import type { StoredAudit } from '../../io/postgres/store/audits/audit-store';
 import { isReadToItsEnd } from '../../io/postgres/store/audits/interrupted-batches';
@@ -138,7 +139,7 @@ export class AuditDesk {
 }
 
 const report = (error: unknown): void => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  log.error({ err: error }, 'a file of rounds could not be read to its end');
 };
 
 interface Opened {

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { Failure } from '../../core/failures/failure';
 import type { UploadFolder } from '../../io/files/uploads';
+import { log } from '../../io/log/log';
 import { unreadFiles, type UnreadFile } from '../../io/postgres/store/audits/interrupted-batches';
 import { checksVersion } from '../checks-version';
 
@@ -42,7 +43,7 @@ export class UploadsTended {
       await this.folder.removeLeftOver(needed, new Date(Date.now() - LEFT_OVER_MILLISECONDS));
       for (const { audit, liesAt } of wanted) if (await this.folder.holds(liesAt)) await this.takeUpUnlessRead(audit);
     } catch (error) {
-      process.stderr.write(`Uploads could not be looked after: ${String(error)}\n`);
+      log.error({ err: error }, 'uploads could not be looked after');
     }
   }
 

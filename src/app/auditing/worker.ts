@@ -3,11 +3,17 @@ import type { DataSource } from 'typeorm';
 import type { Pool, PoolClient } from 'pg';
 import { linesKept } from '../../core/auditing/round-lines';
 import type { AuditScope } from '../../core/auditing/scope';
+import { chunksUnderJudgement, findingsMade, roundsJudged } from '../../io/metrics/metrics';
 import { poolBeside } from '../../io/postgres/pool';
 import { moveAudit } from '../../io/postgres/store/audits/audit-store';
 import { batchesOf } from '../../io/postgres/store/audits/batch-store';
 import { packedBody } from '../../io/postgres/store/audits/chunk-body';
-import { chunkToJudge, storeJudged, type ChunkName } from '../../io/postgres/store/audits/chunk-store';
+import {
+  chunkToJudge,
+  storeJudged,
+  type ChunkName,
+  type ChunkResult,
+} from '../../io/postgres/store/audits/chunk-store';
 import { addJob, prepareQueue, type Jobs } from '../../io/queue/jobs';
 import { runJobs } from '../../io/queue/run-jobs';
 import { checksVersion } from '../checks-version';
@@ -67,6 +73,13 @@ export async function startWorker(
 
 type GivenUp = Jobs[keyof Jobs];
 
+/** What was stored is counted; what another worker had stored already is not. */
+function count({ complies, breaches, indeterminate, outside, findings }: ChunkResult['counts']): void {
+  for (const [verdict, rounds] of Object.entries({ complies, breaches, indeterminate, outside }))
+    roundsJudged.inc({ verdict }, rounds);
+  findingsMade.inc(findings);
+}
+
 class ChunkDesk {
   constructor(
     private readonly dataSource: DataSource,
@@ -85,10 +98,16 @@ class ChunkDesk {
       const { audit, batch } = name;
       const scope = JSON.parse(chunk.scope) as AuditScope;
       const body = await this.withClient((client) => packedBody(client, { ...name, month }));
-      const { judged, copy } = await this.threads.judge({ rulesChange, place: { month, audit, batch }, scope, body });
+      chunksUnderJudgement.inc();
+      const { judged, copy } = await this.threads
+        .judge({ rulesChange, place: { month, audit, batch }, scope, body })
+        .finally(() => {
+          chunksUnderJudgement.dec();
+        });
       const { doubts } = (await this.rules.after(rulesChange)).book;
       const told = doubts.length === 0 ? undefined : JSON.stringify(doubts);
-      await this.withClient((client) => storeJudged(client, name, { ...judged, copy, doubts: told }));
+      const isStored = await this.withClient((client) => storeJudged(client, name, { ...judged, copy, doubts: told }));
+      if (isStored) count(judged.counts);
     }
     // Asked by whoever comes last, also where the chunk was done by a worker that died right afterwards.
     if (await isReadyToFinish(this.dataSource, name.audit))

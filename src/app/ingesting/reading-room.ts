@@ -1,5 +1,6 @@
 import { Failure, type FailureCode } from '../../core/failures/failure';
 import type { Progress } from '../../io/files/official-text';
+import { log } from '../../io/log/log';
 import type { OfficialReading } from '../read-official-text';
 
 /** How far the reading of one upload has come. */
@@ -92,6 +93,6 @@ export class ReadingRoom {
 
 function problemOf(error: unknown): NonNullable<ReadingState['problem']> {
   if (error instanceof Failure) return { code: error.code, message: error.message };
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  log.error({ err: error }, 'a text could not be read');
   return { code: 'INTERNAL_SERVER_ERROR', message: 'The file could not be read; the log of the service says why.' };
 }
