@@ -1,6 +1,7 @@
 import { Failure } from '../core/failures/failure';
 import { readDraft, type Draft } from '../core/rules/drafts/draft';
 import { layOver } from '../core/rules/drafts/lay-over';
+import { fieldsOfRecord, TOO_LARGE } from '../core/rounds/record-size';
 import type { RuleSet } from '../core/rules/rule-set';
 import { sha256 } from '../io/files/digest';
 
@@ -8,6 +9,8 @@ import { sha256 } from '../io/files/digest';
 export type Drafts = (name: string) => Draft;
 
 const PREFIX = 'draft:';
+/** Twice as many as sides can be compared. */
+const MOST_DRAFTS = 24;
 
 export const NO_DRAFTS: Drafts = (name) => {
   throw new Failure('BAD_ARGUMENT', `No draft ${name} was handed over; state it beside the sides that name it.`);
@@ -15,11 +18,22 @@ export const NO_DRAFTS: Drafts = (name) => {
 
 /** Drafts that came with a request, by their names. */
 export function draftsGiven(given: readonly unknown[]): Drafts {
+  if (given.length > MOST_DRAFTS)
+    throw new Failure(
+      'BAD_ARGUMENT',
+      `A request may bring ${String(MOST_DRAFTS)} drafts, found ${String(given.length)}; ask for fewer at a time.`,
+    );
   const drafts = given.map((raw) => draftFrom(raw, 'The draft'));
   return (name) => drafts.find((draft) => draft.name === name) ?? NO_DRAFTS(name);
 }
 
 export function draftFrom(raw: unknown, where: string): Draft {
+  // The limits of a record are ample for a draft, which states facts of one rule set.
+  if (fieldsOfRecord(raw) === TOO_LARGE)
+    throw new Failure(
+      'BAD_ARGUMENT',
+      `${where} cannot be used: it is larger than a draft may be (1,000 facts, or rows in one place; 2,000 characters in a text; 16 levels); state only what is to change.`,
+    );
   const draft = readDraft(raw);
   if (typeof draft === 'string') throw new Failure('BAD_ARGUMENT', `${where} cannot be used: ${draft}.`);
   return draft;

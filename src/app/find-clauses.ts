@@ -41,6 +41,9 @@ export interface FoundClauses {
   readonly corrections: readonly Correction[];
 }
 
+/** Characters of a search: a long clause pasted whole, and more. */
+const LONGEST_SEARCH = 1_000;
+
 /** Everything that answers a question about clauses, from one state of what is known: a constant number of statements. */
 export async function findHeldClauses(
   dataSource: DataSource,
@@ -49,6 +52,11 @@ export async function findHeldClauses(
   search: string,
 ): Promise<FoundClauses> {
   const asked = search.trim();
+  if (asked.length > LONGEST_SEARCH)
+    throw new Failure(
+      'BAD_ARGUMENT',
+      `A search may have ${String(LONGEST_SEARCH)} characters, found ${String(asked.length)}; search for fewer words.`,
+    );
   const named = await namedBy(dataSource, held, filter);
   const tests = [
     ...testsOf(held, filter),

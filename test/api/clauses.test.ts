@@ -67,6 +67,17 @@ describe('clauses', () => {
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_ARGUMENT' } });
   });
 
+  it('are searched for by as many characters as a search may have, and no more', async () => {
+    expect(labels(await clauses({ search: 'wager'.padEnd(1_000, ' wager'), ...here() }))).not.toEqual([]);
+    const { errors } = await service.ask('query ($search: String) { clauses(search: $search) { totalCount } }', {
+      search: 'w'.repeat(1_001),
+    });
+    expect(errors?.[0]).toMatchObject({
+      message: 'A search may have 1000 characters, found 1001; search for fewer words.',
+      extensions: { code: 'BAD_ARGUMENT' },
+    });
+  });
+
   it('are found by their words, best first, with the words marked and nothing taken for markup', async () => {
     const page = await clauses({ search: 'winning tie', ...here() });
     expect(labels(page)[0]).toBe('3.2');

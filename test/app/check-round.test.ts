@@ -137,3 +137,21 @@ test('the steps to the rules of a round are told, and none of what is no round',
   expect(checker.why(round('2015-12-31')).at(-1)).toMatchObject({ asked: 'day', left: [] });
   expect(() => checker.why({})).toThrow(/Not a round record/);
 });
+
+test('a round of as many events as there may be is judged at once, also where wagers come late', () => {
+  const EACH = 9_990;
+  const wagers = Array.from({ length: EACH }, (_, at) => ({
+    ...{ type: 'wager' as const, id: `late${String(at)}`, player: `p${String(at)}` },
+    ...{ bet: 'player', stake: 1_000 },
+  }));
+  const settled = wagers.map(({ id }) => ({ type: 'settle' as const, wager: id, result: 'lose' as const, paid: 0 }));
+  const { events } = coup({ wagers: ['player 1000'] });
+  const late = wagers.flatMap((wager, at) => [wager, ...settled.slice(at, at + 1)]);
+  const begun = Date.now();
+  for (const more of [wagers, late])
+    expect(() =>
+      new RoundChecker(book).check(round('2020-05-05', { venue: 'Barn', events: [...events, ...more] })),
+    ).not.toThrow();
+  // It took minutes where every wager was held against all before it.
+  expect(Date.now() - begun).toBeLessThan(60_000);
+});

@@ -2,6 +2,7 @@ import type { BaccaratRound, BoxDeal, Wager } from '../games/baccarat/round';
 import type { Card } from '../values/card';
 import { irregularityAt, place, takesResultBack } from './incidents';
 import { preparedBy } from './preparation';
+import type { PlacedAfterwards } from './next-round';
 import type { RoundEvent } from './record';
 import type { PeriodState } from './wagering-period';
 
@@ -21,10 +22,10 @@ export type Reading = Omit<Mutable<BaccaratRound>, 'boxes'> & {
   readonly boxes: BoxReading | undefined;
   /** The end of wagering was called. */
   called: boolean;
-  /** How many wagers have been settled as won or lost so far. */
-  settlements: number;
-  /** Wagers placed when there was nothing left to settle. */
-  placedAfterwards: Wager[];
+  /** A wager was settled as won or lost since a card or the result came last. */
+  isSettledSince: boolean;
+  early: Set<Wager> | undefined;
+  readonly placedAfterwards: PlacedAfterwards;
 };
 
 export function readIrregularity(

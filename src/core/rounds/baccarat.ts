@@ -8,6 +8,7 @@ import { leaveToTheNextCoup, noteAltered, notePlaced, notePlayGoesOn } from './b
 import { concernsSomeWagers, place } from './incidents';
 import { isLongName } from './long-name';
 import { boxesOf, cardsOf, decideOnBoxes, readBoxDeal, UNTIL_THE_RESULT, voidBox } from './lucky-draw';
+import { PlacedAfterwards } from './next-round';
 import { asBurn } from './preparation';
 import type { RoundEvent, RoundRecord } from './record';
 import { isUsed } from './used';
@@ -53,8 +54,9 @@ export function readBaccaratRound(
     settledEarly: [],
     anteWaivedFrom: waiverIn(record),
     called: false,
-    settlements: 0,
-    placedAfterwards: [],
+    isSettledSince: false,
+    early: undefined,
+    placedAfterwards: new PlacedAfterwards(),
     announcements: [],
     irregularities: [],
     preparation: undefined,
@@ -78,7 +80,7 @@ export function readBaccaratRound(
     const problem = event && readEvent(round, wagers, period, event, index);
     if (problem !== undefined) return `${place(index)}${problem}`;
   }
-  if (round.placedAfterwards.length > 0) leaveToTheNextCoup(round);
+  if (!round.placedAfterwards.isEmpty) leaveToTheNextCoup(round);
   if (!round.voided && !round.dummy) {
     if (boxes) decideOnBoxes(wagers);
     else decide(round, outcomes);
@@ -123,7 +125,7 @@ function readEvent(
       const { result, commission } = event;
       period.settle(result);
       const problem = wagers.settle(event, index);
-      if (result === 'win' || result === 'lose') round.settlements += 1;
+      if (result === 'win' || result === 'lose') round.isSettledSince = true;
       if (commission !== undefined && commission > 0) round.charged = true;
       return problem;
     }

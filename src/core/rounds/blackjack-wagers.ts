@@ -2,8 +2,8 @@ import { isAdditional } from '../games/blackjack/additional/wagers';
 import type { Decider, Hand, Wager } from '../games/blackjack/round';
 import type { KnownBet, TableLimit } from '../games/wager';
 import type { HandsOnTable } from './blackjack-hands';
-import type { DisplayedLimits, LimitOf } from './displayed-limits';
-import { isRoundOver } from './next-round';
+import { ownLimit, type DisplayedLimits, type LimitOf } from './displayed-limits';
+import { PlacedAfterwards } from './next-round';
 import type { RoundEvent } from './record';
 import { isSplitTurnedDown } from './split-turned-down';
 import type { PeriodState, WageringPeriod } from './wagering-period';
@@ -26,14 +26,17 @@ const isMain = (bet: string): boolean => bet === 'main' || bet.startsWith('main:
 
 /** Limits are displayed for a bet or for all wagers of a kind; those for all others do not bind what adds to a wager. */
 const limitOf: LimitOf = (limits, { bet, kind }, areNamed) =>
-  (areNamed ? (limits[bet] ?? limits[kind]) : undefined) ?? (isAdded(bet) ? undefined : limits['*']);
+  (areNamed ? (ownLimit(limits, bet) ?? ownLimit(limits, kind)) : undefined) ??
+  (isAdded(bet) ? undefined : limits['*']);
 
 /** The wagers of a round of blackjack while its events are read, each with the hand that decides it. */
 export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
   /** Those of them that cards of their own decide. */
   readonly additional: Wager[] = [];
   /** Those placed when there was nothing left to settle, and not settled with the rest: wagers on the next round. */
-  private afterwards: Wager[] | undefined;
+  private readonly afterwards = new PlacedAfterwards();
+  /** The last settlement of each wager, once it is asked for. */
+  private lastSettled: Map<string, number> | undefined;
 
   constructor(
     limits: DisplayedLimits | undefined,
@@ -61,12 +64,12 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
   }
 
   isOnTheNextRound(wager: Wager): boolean {
-    return this.afterwards?.includes(wager) === true;
+    return this.afterwards.has(wager);
   }
 
   /** What only shows when all is told: wagers on the next round, wagers without a position, and players who did not cover a split. */
   finish(othersAtSplit: string | undefined): void {
-    if (this.afterwards !== undefined)
+    if (!this.afterwards.isEmpty)
       for (const kept of [this.all, this.additional])
         kept.splice(0, kept.length, ...kept.filter((wager) => !this.isOnTheNextRound(wager)));
     const [only, another] = this.table.boxes;
@@ -102,14 +105,17 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     const isAfterwards = state !== 'open' && this.isAfterwards(id, index);
     const hand = isAfterwards ? undefined : this.handOf(event, bet, position, number, on, index);
     const kept = new WagerOnBox(event, id, known, position, limit, state, refusable, index, on, hand);
-    if (isAfterwards) (this.afterwards ??= []).push(kept);
+    if (isAfterwards) this.afterwards.add(kept);
     if (isAdditional(bet)) this.additional.push(kept);
     return kept;
   }
 
   private isAfterwards(id: string, index: number): boolean {
-    if (!isRoundOver(this.all, false, this.afterwards)) return false;
-    return !this.events.some((event, at) => at > index && event.type === 'settle' && event.wager === id);
+    if (!this.afterwards.isRoundOver(this.all, this.all.length, false)) return false;
+    this.lastSettled ??= new Map(
+      this.events.flatMap((event, at) => (event.type === 'settle' ? [[event.wager, at] as const] : [])),
+    );
+    return (this.lastSettled.get(id) ?? -1) <= index;
   }
 
   private handOf(

@@ -16,4 +16,9 @@ export function areNamed(limits: DisplayedLimits): boolean {
   return false;
 }
 
-export const limitOfBet: LimitOf = (limits, { bet }, named) => (named ? limits[bet] : undefined) ?? limits['*'];
+export const limitOfBet: LimitOf = (limits, { bet }, named) =>
+  (named ? ownLimit(limits, bet) : undefined) ?? limits['*'];
+
+/** What is displayed under a name, and not what every object has under it. */
+export const ownLimit = (limits: DisplayedLimits, name: string): TableLimit | undefined =>
+  Object.hasOwn(limits, name) ? limits[name] : undefined;

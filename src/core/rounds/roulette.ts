@@ -4,9 +4,9 @@ import { announcedMultiplier, announcedSpin, type AnnouncedSpin } from '../games
 import type { Closing, Decider, Multiplier, RouletteRound, Spin, TouchedWinner } from '../games/roulette/round';
 import { Wheel, type PlacedBet, type WheelFacts } from '../games/roulette/wheel';
 import { isVoiding } from '../values/treatment';
-import type { LimitOf } from './displayed-limits';
+import { ownLimit, type LimitOf } from './displayed-limits';
 import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
-import { isOfThisRound, isRoundOver } from './next-round';
+import { PlacedAfterwards } from './next-round';
 import type { RoundEvent, RoundRecord } from './record';
 import { SpinPeriod } from './spin-period';
 import { RecordedWagers } from './wagers';
@@ -45,8 +45,7 @@ interface Reading extends RouletteRound {
   oral: SpokenWager<Decider>[];
   made: SpokenWager<Decider>[];
   laidByPlayer: Wager<Decider>[];
-  /** Wagers placed when there was nothing left to settle. */
-  placedAfterwards: Wager<Decider>[] | undefined;
+  readonly placedAfterwards: PlacedAfterwards;
   afterResult: Set<string> | undefined;
   takenUpLost: Set<string> | undefined;
   touched: Touched[];
@@ -90,7 +89,7 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
     afterResult: undefined,
     takenUpLost: undefined,
     touched: [],
-    placedAfterwards: undefined,
+    placedAfterwards: new PlacedAfterwards(),
     decidedUnder: undefined,
     deciding: undefined,
   };
@@ -100,7 +99,7 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
     const problem = event && readEvent(round, wagers, period, event, index);
     if (problem !== undefined) return `${place(index)}${problem}`;
   }
-  if (round.placedAfterwards !== undefined) leaveToTheNextSpin(round, round.placedAfterwards);
+  if (!round.placedAfterwards.isEmpty) leaveToTheNextSpin(round, round.placedAfterwards);
   round.mayBeCalledOff = period.mayBeCalledOff;
   if (!round.voided) decide(round);
   return round;
@@ -108,7 +107,8 @@ export function readRouletteRound(record: RoundRecord, facts: WheelFacts): Roule
 
 /** The displayed limits of a bet, of its kind, or of all others. A race-track wager is several chips, and only limits of its own bind it. */
 const limitOf: LimitOf<PlacedBet> = (limits, { bet, kind, pieces }, areNamed) =>
-  (areNamed ? (limits[bet] ?? limits[kind]) : undefined) ?? (pieces === undefined ? limits['*'] : undefined);
+  (areNamed ? (ownLimit(limits, bet) ?? ownLimit(limits, kind)) : undefined) ??
+  (pieces === undefined ? limits['*'] : undefined);
 
 /** Says of each wager what decides it; nothing of one whose pockets are not known. */
 function decide({ wagers, wheel }: Reading): void {
@@ -180,13 +180,16 @@ function readWager(
     if (chips !== undefined) round.made.push({ wager, chips });
   }
   if (period.isDecided) (round.afterResult ??= new Set()).add(wager.id);
-  if (wager.late === 'placed' && isRoundOver(wagers.all.slice(0, -1), period.isDecided, round.placedAfterwards))
-    (round.placedAfterwards ??= []).push(wager);
+  if (
+    wager.late === 'placed' &&
+    round.placedAfterwards.isRoundOver(wagers.all, wagers.all.length - 1, period.isDecided)
+  )
+    round.placedAfterwards.add(wager);
   return undefined;
 }
 
-function leaveToTheNextSpin(round: Reading, afterwards: readonly Wager[]): void {
-  const belongs = (wager: Wager): boolean => isOfThisRound(wager, afterwards);
+function leaveToTheNextSpin(round: Reading, afterwards: PlacedAfterwards): void {
+  const belongs = (wager: Wager): boolean => afterwards.isOfThisRound(wager);
   round.wagers = round.wagers.filter(belongs);
   round.oral = round.oral.filter(({ wager }) => belongs(wager));
   round.made = round.made.filter(({ wager }) => belongs(wager));

@@ -3,9 +3,9 @@ import { DICE, thrownOf } from '../games/sic-bo/dice';
 import type { Announcement, Closing, SicBoRound, Thrown } from '../games/sic-bo/round';
 import { takesPart, type SpokenWager, type TimedIrregularity, type Wager } from '../games/wager';
 import { isVoiding } from '../values/treatment';
-import type { LimitOf } from './displayed-limits';
+import { ownLimit, type LimitOf } from './displayed-limits';
 import { concernsSomeWagers, irregularityAt, place, takesResultBack } from './incidents';
-import { isOfThisRound, isRoundOver } from './next-round';
+import { PlacedAfterwards } from './next-round';
 import type { RoundEvent, RoundRecord } from './record';
 import { SpinPeriod } from './spin-period';
 import { RecordedWagers } from './wagers';
@@ -27,8 +27,7 @@ interface Reading extends SicBoRound {
   readonly irregularities: TimedIrregularity[];
   oral: SpokenWager<Kind>[];
   made: SpokenWager<Kind>[];
-  /** Wagers placed when there was nothing left to settle. */
-  placedAfterwards: Wager[] | undefined;
+  readonly placedAfterwards: PlacedAfterwards;
 }
 
 /** Reads a valid record as a round of sic bo, in one pass; a sentence with its place where it cannot be one. */
@@ -56,14 +55,14 @@ export function readSicBoRound(record: RoundRecord): SicBoRound | string {
     irregularities: [],
     oral: [],
     made: [],
-    placedAfterwards: undefined,
+    placedAfterwards: new PlacedAfterwards(),
   };
   for (let index = 0; index < events.length; index += 1) {
     const event = events[index];
     const problem = event && readEvent(round, wagers, period, event, index);
     if (problem !== undefined) return `${place(index)}${problem}`;
   }
-  if (round.placedAfterwards !== undefined) leaveToTheNextTumble(round, round.placedAfterwards);
+  if (!round.placedAfterwards.isEmpty) leaveToTheNextTumble(round, round.placedAfterwards);
   if (round.calledOff) round.voided = true;
   round.mayBeCalledOff = period.mayBeCalledOff;
   if (!round.voided && !round.dummy)
@@ -73,7 +72,7 @@ export function readSicBoRound(record: RoundRecord): SicBoRound | string {
 
 /** Limits are displayed for a bet, for all bets of a kind, or for all. */
 const limitOf: LimitOf = (limits, { bet, kind }, areNamed) =>
-  (areNamed ? (limits[bet] ?? limits[betNamed(bet)?.kind ?? kind]) : undefined) ?? limits['*'];
+  (areNamed ? (ownLimit(limits, bet) ?? ownLimit(limits, betNamed(bet)?.kind ?? kind)) : undefined) ?? limits['*'];
 
 function readEvent(
   round: Reading,
@@ -127,13 +126,16 @@ function readWager(
   if (problem !== undefined || wager === undefined) return problem;
   period.reopen();
   if (oral === true || chips !== undefined) (oral === true ? round.oral : round.made).push({ wager, chips });
-  if (wager.late === 'placed' && isRoundOver(wagers.all.slice(0, -1), period.isDecided, round.placedAfterwards))
-    (round.placedAfterwards ??= []).push(wager);
+  if (
+    wager.late === 'placed' &&
+    round.placedAfterwards.isRoundOver(wagers.all, wagers.all.length - 1, period.isDecided)
+  )
+    round.placedAfterwards.add(wager);
   return undefined;
 }
 
-function leaveToTheNextTumble(round: Reading, afterwards: readonly Wager[]): void {
-  const belongs = (wager: Wager): boolean => isOfThisRound(wager, afterwards);
+function leaveToTheNextTumble(round: Reading, afterwards: PlacedAfterwards): void {
+  const belongs = (wager: Wager): boolean => afterwards.isOfThisRound(wager);
   round.wagers = round.wagers.filter(belongs);
   round.oral = round.oral.filter(({ wager }) => belongs(wager));
   round.made = round.made.filter(({ wager }) => belongs(wager));

@@ -1,4 +1,5 @@
 import type { Wager } from '../games/wager';
+import { LaterCall } from './later-call';
 import type { RoundEvent } from './record';
 import type { PeriodState } from './wagering-period';
 
@@ -13,7 +14,11 @@ export class SpinPeriod {
   private released = false;
   private repeatUntold = false;
 
-  constructor(private readonly events: readonly RoundEvent[]) {}
+  private readonly laterCall: LaterCall;
+
+  constructor(events: readonly RoundEvent[]) {
+    this.laterCall = new LaterCall(events);
+  }
 
   /** The dealer called, or the ball was spun: from here on a table need not take a wager, even where it may. */
   get isEnding(): boolean {
@@ -85,10 +90,6 @@ export class SpinPeriod {
   stateAt(index: number): PeriodState {
     if (this.released || !this.isEnding) return 'open';
     if (this.resultShown || this.called) return 'closed';
-    for (let later = index; later < this.events.length; later += 1) {
-      const event = this.events[later];
-      if (event?.type === 'call' && event.call === 'no-more-bets') return 'open';
-    }
-    return 'unsure';
+    return this.laterCall.comesFrom(index) ? 'open' : 'unsure';
   }
 }

@@ -1,4 +1,5 @@
 import type { Wager } from '../games/wager';
+import { LaterCall } from './later-call';
 import type { RoundEvent, WagerResult } from './record';
 
 /** Whether wagers may still be placed, changed and withdrawn; unsure where the record does not show what ends that. */
@@ -19,10 +20,14 @@ export class WageringPeriod {
   private resultShown = false;
   private released = false;
 
+  private readonly laterCall: LaterCall;
+
   constructor(
     private readonly closedBy: readonly string[],
-    private readonly events: readonly RoundEvent[],
-  ) {}
+    events: readonly RoundEvent[],
+  ) {
+    this.laterCall = new LaterCall(events);
+  }
 
   /** The dealer called, or a card has left the shoe: from here on a table need not take a wager, even where it may. */
   get isEnding(): boolean {
@@ -107,10 +112,6 @@ export class WageringPeriod {
 
   /** With a card out and no call so far: the call comes later, or the record leaves it out. */
   private uncalledAt(index: number): PeriodState {
-    for (let later = index; later < this.events.length; later += 1) {
-      const event = this.events[later];
-      if (event?.type === 'call' && event.call === 'no-more-bets') return 'open';
-    }
-    return 'unsure';
+    return this.laterCall.comesFrom(index) ? 'open' : 'unsure';
   }
 }

@@ -134,7 +134,7 @@ export class RecordedWagers<
   }
 
   /** Settlements mostly come in the order of the wagers, so the next one is tried first; a large table gets an index. */
-  protected find(id: string): Kept | undefined {
+  find(id: string): Kept | undefined {
     const { all } = this;
     const guess = all[this.next];
     if (guess?.id === id) {

@@ -7,6 +7,7 @@ import { layOver } from '../../../../src/core/rules/drafts/lay-over';
 import { sourceOfDraft } from '../../../../src/core/rules/drafts/source-of-draft';
 import { buildRuleSets, isLaw, type RuleSet } from '../../../../src/core/rules/rule-set';
 import { selectRuleSet } from '../../../../src/core/rules/select';
+import { draftFrom, draftsGiven } from '../../../../src/app/drafts';
 import { RuleBook } from '../../../../src/app/rule-book';
 import { RoundMaker } from '../../../../src/core/generating/generate';
 import type { CalendarDate } from '../../../../src/core/values/calendar-date';
@@ -93,6 +94,30 @@ describe('a draft laid over a rule set', () => {
     ['a choice without a field', { name: 'a', over: 'AU-QLD baccarat', facts: { decks: { options: { A: 6 } } } }],
   ])('is no draft: %s', (_, raw) => {
     expect(typeof readDraft(raw)).toBe('string');
+  });
+});
+
+describe('a draft', () => {
+  const draft = (facts: unknown): unknown => ({ name: 'a', over: 'AU-QLD baccarat', facts });
+  const facts = (count: number): unknown =>
+    draft(Object.fromEntries(Array.from({ length: count }, (_, at) => [`fact${String(at)}`, 1])));
+  const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+
+  it.each([
+    ['of a thousand facts', facts(1_000), facts(1_001)],
+    ['of long texts', draft({ decks: 'x'.repeat(2_000) }), draft({ decks: 'x'.repeat(2_001) })],
+    ['of nested facts', draft({ decks: nested(14) }), draft({ decks: nested(15) })],
+  ])('%s is taken, and one that is larger is refused with what it may have', (_, most, more) => {
+    expect(draftFrom(most, 'It').name).toBe('a');
+    expect(() => draftFrom(more, 'It')).toThrow(
+      'It cannot be used: it is larger than a draft may be (1,000 facts, or rows in one place; 2,000 characters in a text; 16 levels); state only what is to change.',
+    );
+  });
+
+  it('comes with no more than 24 others', () => {
+    const many = (count: number): readonly unknown[] => Array.from({ length: count }, () => facts(1));
+    expect(draftsGiven(many(24))('a').name).toBe('a');
+    expect(() => draftsGiven(many(25))).toThrow('A request may bring 24 drafts, found 25; ask for fewer at a time.');
   });
 });
 
