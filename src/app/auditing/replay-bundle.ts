@@ -6,14 +6,17 @@ import { findingLine, problemLine, type ToldProblem } from '../../core/auditing/
 import type { Doubt } from '../../core/rules/doubts/doubt';
 import type { Effect } from '../../core/rules/effect';
 import type { InstrumentSource } from '../../core/rules/source';
-import { readBundle, type BundleMember } from '../../io/files/bundle/read-bundle';
+import { contentOf, DamagedBundle, readBundle, type BundleMember } from '../../io/files/bundle/read-bundle';
 import { sha256 } from '../../io/files/digest';
+import { Scratch, type AsidePlace } from '../../io/files/scratch';
 import { RecordReader } from '../../core/rounds/record-reader';
 import { RoundChecker } from '../check-round';
 import { checksVersion } from '../checks-version';
 import { RuleBook } from '../rule-book';
+import { compared } from './compare-lists';
 import { duplicatesIn, type IdPart } from './duplicates';
 import { judgeLines } from './judge-lines';
+import { LinesInOrder, type PlacedLine } from './lines-in-order';
 import { rulesUsed, type RulesUsed } from './rules-of-audit';
 import type { FindingRow } from './judged-chunk';
 
@@ -35,28 +38,51 @@ export interface Replayed {
 }
 
 interface Again {
-  readonly counts: AuditCounts;
-  readonly ruleSets: ReadonlyMap<string, RuleSetCount>;
-  readonly findings: { readonly batch: number; readonly row: FindingRow }[];
-  readonly problems: ToldProblem[];
+  counts: AuditCounts;
+  ruleSets: ReadonlyMap<string, RuleSetCount>;
+  readonly findings: LinesInOrder;
+  readonly problems: LinesInOrder;
   readonly parts: IdPart[];
 }
 
 /** Judges the rounds of a bundle again, offline, and holds the result and every part of the bundle against its seal. */
 export async function replayBundle(file: string, noted?: string): Promise<Replayed> {
+  const scratch = new Scratch();
+  try {
+    return await replayed(file, noted, scratch);
+  } finally {
+    scratch.remove();
+  }
+}
+
+async function replayed(file: string, noted: string | undefined, scratch: Scratch): Promise<Replayed> {
   const faults: string[] = [];
   const broken: string[] = [];
   const seen = new Set<string>();
-  const again: { -readonly [K in keyof Again]: Again[K] } = {
-    ...{ counts: NO_COUNTS, ruleSets: new Map(), findings: [], problems: [], parts: [] },
+  const again: Again = {
+    ...{ counts: NO_COUNTS, ruleSets: new Map(), parts: [] },
+    ...{ findings: new LinesInOrder(scratch), problems: new LinesInOrder(scratch) },
   };
   const scan = new BundleScan(file);
   let manifest: AuditManifest | undefined;
   let seal = '';
   let book: RuleBook | undefined;
   let checker: RoundChecker | undefined;
-  let told = '';
-  for await (const { name, content } of readBundle(file, broken)) {
+  let told: AsidePlace = { start: 0, end: 0 };
+  for await (const member of untilBroken(file, broken)) {
+    const { name } = member;
+    if (manifest !== undefined && name === FINDINGS) {
+      const aside = await orBroken(putAside(member, scratch), broken);
+      if (aside === undefined) break;
+      seen.add(name);
+      const { place, hash } = aside;
+      told = place;
+      if (hash !== manifest.findings.sha256)
+        faults.push(`${name} was altered: its hash is not the one in the manifest.`);
+      continue;
+    }
+    const content = await orBroken(contentOf(member), broken);
+    if (content === undefined) break;
     seen.add(name);
     if (name === MANIFEST) {
       manifest = parsed(content, name, faults) as AuditManifest | undefined;
@@ -74,10 +100,10 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
       const rules = parsed(content, name, faults) as RulesPart | undefined;
       book = rules && bookOf(rules, faults);
       checker = book && new RoundChecker(book);
-    } else if (name === FINDINGS) told = content.toString();
+    }
     const rounds = manifest.rounds.find((part) => part.name === name);
     if (rounds && checker)
-      judgeAgain(again, content.toString(), rounds.batch, checker, manifest, { scan, name }, faults);
+      judgeAgain(again, content.toString(), rounds.batch, checker, manifest, { scan, name, scratch }, faults);
   }
   faults.push(...broken);
   if (manifest === undefined)
@@ -87,10 +113,9 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
   if (broken.length === 0) faults.push(...missing.map((name) => `${name} is missing.`));
   if (noted !== undefined && noted !== seal)
     faults.push(`The bundle has the seal ${seal}, and not the one that was noted.`);
-  const lines = await canonical(again);
-  const digest = digestOf(lines);
+  const { digest, differences } = compared(await canonical(again), scratch.lines(told));
   // Only what was judged again, all of it, can differ from what was found.
-  if (checker && missing.length === 0) faults.push(...differences(lines, told));
+  if (checker && missing.length === 0) faults.push(...differences);
   const now = checksVersion();
   return {
     ...{ audit: manifest.audit, seal, rounds: again.counts.rounds, breaches: again.counts.breaches, digest },
@@ -109,6 +134,36 @@ export async function replayBundle(file: string, noted?: string): Promise<Replay
       ...manifest.apart.map(({ line }) => `Line ${String(line)} was set apart by the audit and was not judged again.`),
     ],
   };
+}
+
+/** The members that can be read; why there are no more is told apart. */
+async function* untilBroken(file: string, broken: string[]): AsyncGenerator<BundleMember> {
+  const members = readBundle(file);
+  for (;;) {
+    const next = await orBroken(members.next(), broken);
+    if (next === undefined || next.done === true) return;
+    yield next.value;
+  }
+}
+
+const orBroken = <T>(reading: Promise<T>, broken: string[]): Promise<T | undefined> =>
+  reading.catch((error: unknown) => {
+    if (!(error instanceof DamagedBundle)) throw error;
+    broken.push(error.message);
+    return undefined;
+  });
+
+async function putAside(
+  { pieces }: BundleMember,
+  scratch: Scratch,
+): Promise<{ readonly place: AsidePlace; readonly hash: string }> {
+  const hash = createHash('sha256');
+  let place = scratch.put(Buffer.alloc(0));
+  for await (const piece of pieces) {
+    hash.update(piece);
+    place = { start: place.start, end: scratch.put(piece).end };
+  }
+  return { place, hash: hash.digest('hex') };
 }
 
 interface RulesPart {
@@ -142,17 +197,18 @@ function parsed(content: Buffer, name: string, faults: string[]): unknown {
 }
 
 function judgeAgain(
-  again: { -readonly [K in keyof Again]: Again[K] },
+  again: Again,
   body: string,
   batch: number,
   checker: RoundChecker,
   { scope, apart: setApart }: AuditManifest,
-  { scan, name }: { readonly scan: BundleScan; readonly name: string },
+  { scan, name, scratch }: { readonly scan: BundleScan; readonly name: string; readonly scratch: Scratch },
   faults: string[],
 ): void {
   const apart = new Map(setApart.filter((one) => one.batch === batch).map(({ line, message }) => [line, message]));
+  const found: PlacedLine[] = [];
   const onFinding = (row: FindingRow): void => {
-    again.findings.push({ batch, row });
+    found.push({ batch, line: row.line, then: row.place, text: findingLine(toldFinding(batch, row)) });
   };
   try {
     const reader = new RecordReader();
@@ -162,10 +218,12 @@ function judgeAgain(
       (Object.keys(NO_COUNTS) as (keyof AuditCounts)[]).map((key) => [key, sum(key)]),
     ) as unknown as AuditCounts;
     again.ruleSets = added(again.ruleSets, judged.ruleSets);
-    for (const problem of judged.problems) again.problems.push({ batch, ...problem });
+    again.findings.add(found);
+    again.problems.add(judged.problems.map((problem) => placedProblem({ batch, ...problem })));
+    const ids = scratch.put(judged.ids);
     again.parts.push({
       batch,
-      marks: () => Promise.resolve(Buffer.from(judged.ids)),
+      marks: () => Promise.resolve(scratch.take(ids)),
       body: () => scan.bodyOf(name),
     });
   } catch {
@@ -189,37 +247,30 @@ class BundleScan {
   constructor(private readonly file: string) {}
 
   async bodyOf(wanted: string): Promise<string> {
-    this.members ??= readBundle(this.file, []);
+    this.members ??= readBundle(this.file);
     for (;;) {
       const next = await this.members.next();
       if (next.done === true) return '';
-      if (next.value.name === wanted) return next.value.content.toString();
+      if (next.value.name === wanted) return (await contentOf(next.value)).toString();
     }
   }
 }
 
-async function canonical(again: Again): Promise<readonly string[]> {
+/** The canonical list of what was judged again, line by line. */
+async function canonical(again: Again): Promise<Iterable<string>> {
   const duplicates = await duplicatesIn(again.parts, again.counts.rounds);
+  again.problems.add(duplicates.map(placedProblem));
   const counts = { ...again.counts, problems: again.counts.problems + duplicates.length };
-  const byPlace = (one: Placed, other: Placed): number =>
-    one.batch - other.batch || one.line - other.line || (one.then < other.then ? -1 : 1);
-  const findings = again.findings
-    .map(({ batch, row }) => ({ batch, line: row.line, then: row.place, text: findingLine(toldFinding(batch, row)) }))
-    .sort(byPlace);
-  const problems = [...again.problems, ...duplicates]
-    .map((problem) => ({ batch: problem.batch, line: problem.line, then: problem.kind, text: problemLine(problem) }))
-    .sort(byPlace);
-  return [
-    countsLine({ ...counts, ruleSets: [...again.ruleSets.values()] }),
-    ...[...findings, ...problems].map(({ text }) => text),
-  ];
+  return (function* () {
+    yield countsLine({ ...counts, ruleSets: [...again.ruleSets.values()] });
+    yield* again.findings.inOrder();
+    yield* again.problems.inOrder();
+  })();
 }
 
-interface Placed {
-  readonly batch: number;
-  readonly line: number;
-  readonly then: number | string;
-}
+const placedProblem = (problem: ToldProblem): PlacedLine => ({
+  ...{ batch: problem.batch, line: problem.line, then: problem.kind, text: problemLine(problem) },
+});
 
 const toldFinding = (
   batch: number,
@@ -232,24 +283,3 @@ const toldFinding = (
   suspect: finding.suspect ?? null,
   ...{ currency, overpaid: overpaid ?? null },
 });
-
-function digestOf(lines: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const line of lines) hash.update(line);
-  return hash.digest('hex');
-}
-
-/** So many differences are shown; more would only repeat them. */
-const SHOWN = 5;
-
-function differences(lines: readonly string[], told: string): readonly string[] {
-  if (lines.join('') === told) return [];
-  const others = told.split(/(?<=\n)/);
-  const found: string[] = [];
-  for (let at = 0; at < Math.max(lines.length, others.length) && found.length < SHOWN; at += 1)
-    if (lines[at] !== others[at])
-      found.push(
-        `${FINDINGS}, line ${String(at + 1)}: judged again it is ${(lines[at] ?? 'nothing').trim()}, and the bundle says ${(others[at] ?? 'nothing').trim()}.`,
-      );
-  return found;
-}

@@ -6,11 +6,22 @@ import { tarFiles } from './tar';
 
 export interface BundleMember {
   readonly name: string;
-  readonly content: Buffer;
+  /** To be taken before the next member comes. */
+  readonly pieces: AsyncIterable<Buffer>;
 }
 
-/** The members of a bundle, one in memory at a time; what keeps the rest from being read is a fault. */
-export async function* readBundle(file: string, faults: string[]): AsyncGenerator<BundleMember> {
+/** The whole of a member, for those of which one is known to fit in memory. */
+export async function contentOf({ pieces }: BundleMember): Promise<Buffer> {
+  const taken: Buffer[] = [];
+  for await (const piece of pieces) taken.push(piece);
+  return Buffer.concat(taken);
+}
+
+/** That nothing more of a bundle can be read, as a sentence. */
+export class DamagedBundle extends Error {}
+
+/** The members of a bundle, a piece in memory at a time. Throws `DamagedBundle` where the rest cannot be read. */
+export async function* readBundle(file: string): AsyncGenerator<BundleMember> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new Failure(
       'NO_SUCH_FILE',
@@ -19,14 +30,26 @@ export async function* readBundle(file: string, faults: string[]): AsyncGenerato
   if (!isPacked(file))
     throw new Failure('BAD_BUNDLE', `${file} is no bundle; name one that house-rules audit export wrote.`);
   const unpacked = pipeline(createReadStream(file), createGunzip(), () => undefined);
-  try {
-    for await (const { name, content } of tarFiles(unpacked)) {
-      const pieces: Buffer[] = [];
-      for await (const piece of content) pieces.push(piece);
-      yield { name, content: Buffer.concat(pieces) };
-    }
-  } catch (error) {
-    faults.push(`${file} was damaged or cut off: ${error instanceof Error ? error.message : String(error)}.`);
+  yield* readable(file, tarFiles(unpacked), ({ name, content }) => ({
+    name,
+    pieces: readable(file, content, (piece) => piece),
+  }));
+}
+
+async function* readable<Read, Told>(
+  file: string,
+  source: AsyncIterable<Read>,
+  told: (one: Read) => Told,
+): AsyncGenerator<Told> {
+  const parts = source[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await parts.next().catch((error: unknown) => {
+      throw new DamagedBundle(
+        `${file} was damaged or cut off: ${error instanceof Error ? error.message : String(error)}.`,
+      );
+    });
+    if (next.done === true) return;
+    yield told(next.value);
   }
 }
 
