@@ -9,7 +9,9 @@ import { markFindings } from '../app/auditing/mark-findings';
 import { replayFinding } from '../app/auditing/replay-finding';
 import { batchesIn } from '../app/auditing/seal-audit';
 import { REPORT_FORMATS, writeReport } from '../app/auditing/write-report';
+import { readConfig } from '../app/config';
 import { RulesService } from '../app/rules-service';
+import { projectRoot } from '../io/files/project-root';
 import { MARK_STATES, MARKS, TOLD_VERDICTS, type FindingFilter } from '../core/auditing/finding-filter';
 import { findingName } from '../core/auditing/finding-name';
 import { GROUPINGS, type Grouping } from '../core/auditing/finding-groups';
@@ -147,8 +149,9 @@ export async function mark(names: readonly string[], { as, note, json }: MarkOpt
 
 export async function report(id: string, { format: asked, out, json }: ReportOptions): Promise<void> {
   const format = oneOf('--format', REPORT_FORMATS, asked) ?? 'html';
+  const { publicUrl } = readConfig(process.env, projectRoot());
   await withDatabase(async ({ dataSource }) => {
-    const { fileName, content } = await writeReport(dataSource, new RulesService(dataSource), id, format);
+    const { fileName, content } = await writeReport(dataSource, new RulesService(dataSource), id, format, publicUrl);
     if (out === '-') {
       for await (const part of content) process.stdout.write(part);
       return;

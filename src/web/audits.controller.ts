@@ -44,7 +44,7 @@ export class AuditsController {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(RulesService) private readonly rules: RulesService,
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     this.explorer = config.explorer;
   }
@@ -109,7 +109,9 @@ export class AuditsController {
     const format = REPORT_FORMATS.find((known) => known === name);
     if (format === undefined)
       throw new NoSuchPage(`A report is written as ${REPORT_FORMATS.join(', ')}, not as “${name}”.`, BACK);
-    const written = await orNoSuchPage(() => writeReport(this.dataSource, this.rules, id, format));
+    const written = await orNoSuchPage(() =>
+      writeReport(this.dataSource, this.rules, id, format, this.config.publicUrl),
+    );
     const how = format === 'html' ? 'inline' : 'attachment';
     reply
       .header('content-type', written.mediaType)

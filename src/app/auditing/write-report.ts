@@ -35,9 +35,11 @@ export async function writeReport(
   rules: RulesService,
   id: string,
   format: ReportFormat,
+  /** Where people find this service. */
+  address?: string,
 ): Promise<WrittenReport> {
   const audit = await reportedAudit(dataSource, rules, id);
-  const content = WRITERS[format](dataSource, rules, audit);
+  const content = WRITERS[format](dataSource, rules, audit, address);
   return { fileName: `audit-${id}.${format}`, mediaType: MEDIA[format], content };
 }
 
@@ -45,6 +47,7 @@ type Writer = (
   dataSource: DataSource,
   rules: RulesService,
   audit: ReportedAudit,
+  address: string | undefined,
 ) => AsyncGenerator<string | Uint8Array>;
 
 const WRITERS: Readonly<Record<ReportFormat, Writer>> = {
@@ -60,12 +63,12 @@ const WRITERS: Readonly<Record<ReportFormat, Writer>> = {
     for await (const findings of everyFinding(dataSource, rules, audit))
       yield findings.map((finding) => auditCsvRow(finding, files.get(finding.batch)?.name ?? '')).join('');
   },
-  sarif: async function* (dataSource, rules, audit) {
+  sarif: async function* (dataSource, rules, audit, address) {
     const files = await fileNames(dataSource, audit);
     const { groups } = await groupsOfAudit(dataSource, audit.id, 'check');
     const checks = groups.map(({ key }) => ({ key: key ?? '', requirement: requirementOf(key ?? '') }));
     const places = new Map(checks.map(({ key }, index) => [key, index]));
-    yield sarifHead(audit, checks, productVersion());
+    yield sarifHead(audit, checks, productVersion(), address);
     let comma = '';
     for await (const findings of everyFinding(dataSource, rules, audit)) {
       const results = findings.map((finding) =>

@@ -42,7 +42,7 @@ const CHECKS = [
   { key: 'baccarat/two', requirement: 'The other.' },
 ];
 
-function logOf(findings: readonly ReportedFinding[], audit: ReportedAudit = AUDIT): string {
+function logOf(findings: readonly ReportedFinding[], audit: ReportedAudit = AUDIT, address?: string): string {
   const results = findings.map((finding) =>
     sarifResult(
       finding,
@@ -50,7 +50,7 @@ function logOf(findings: readonly ReportedFinding[], audit: ReportedAudit = AUDI
       { index: 0, name: AUDIT.files[0]?.name ?? '' },
     ),
   );
-  return `${sarifHead(audit, CHECKS, '0.1.0')}${results.join(',\n')}${SARIF_END}`;
+  return `${sarifHead(audit, CHECKS, '0.1.0', address)}${results.join(',\n')}${SARIF_END}`;
 }
 
 describe('findings as a SARIF log', () => {
@@ -74,6 +74,15 @@ describe('findings as a SARIF log', () => {
     const log = logOf([BREACH, OPEN]);
     expect(log).toContain(from);
     expect(sarifFaults(log.replace(from, to))).toContainEqual(expect.stringMatching(fault));
+  });
+
+  it('name the address of the service where it has one, and make none up', () => {
+    const driver = (log: string): unknown =>
+      (JSON.parse(log) as { runs: { tool: { driver: unknown } }[] }).runs[0]?.tool.driver;
+    const addressed = logOf([BREACH], AUDIT, 'https://rules.example');
+    expect(sarifFaults(addressed)).toEqual([]);
+    expect(driver(addressed)).toMatchObject({ informationUri: 'https://rules.example/' });
+    expect(driver(logOf([BREACH]))).not.toHaveProperty('informationUri');
   });
 
   it('say that lines were not judged', () => {

@@ -6,10 +6,13 @@ export function sarifHead(
   audit: ReportedAudit,
   checks: readonly Pick<ReportedCheck, 'key' | 'requirement'>[],
   release: string,
+  address: string | undefined,
 ): string {
   const driver = {
     name: 'House Rules',
     version: release,
+    // Left out where nobody has said at which address people find this service: a made-up one would lead nowhere.
+    ...(address !== undefined && { informationUri: `${address}/` }),
     rules: checks.map(({ key, requirement }) => ({ id: key, shortDescription: { text: requirement } })),
   };
   const { id, checksVersion, rulesChange, scope, digest, seal, result, rules } = audit;
