@@ -11,6 +11,7 @@ import { Proxies } from './app/access/proxies';
 import { AuditDesk } from './app/auditing/audit-desk';
 import { DEFAULT_PORT, type Config } from './app/config';
 import { loadRuleSourcesInto } from './app/load-rule-sources';
+import { compressAnswers } from './compression';
 import { Failure } from './core/failures/failure';
 import { guard } from './gate';
 import { UploadFolder } from './io/files/uploads';
@@ -69,6 +70,7 @@ export async function startService(config: Config): Promise<RunningService> {
     measureRequests(app);
     const entry = app.get(Entry);
     guard(app, entry);
+    compressAnswers(app);
     takeSignIn(app, entry);
     await receiveUploads(app, {
       texts: new UploadFolder(config.dataDir, config.uploadMegabytes, 'texts'),
