@@ -1,5 +1,6 @@
 import type { Abuse } from './abuse';
 import { longWork } from './long-work';
+import { records } from './records';
 
 /** In the order in which they are tried. */
-export const ABUSES: readonly Abuse[] = [longWork];
+export const ABUSES: readonly Abuse[] = [longWork, records];
