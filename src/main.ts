@@ -21,6 +21,8 @@ import { measureRequests } from './measure-requests';
 import { nestLog } from './nest-log';
 import { logRequests, requestIdOf } from './request-log';
 import { RootModule } from './root.module';
+import type { Tracing } from './io/tracing/tracing';
+import { traceRequests } from './trace-requests';
 import { startSupervision, type Supervision } from './supervision';
 import { takeSignIn } from './web/sign-in';
 
@@ -40,8 +42,11 @@ export async function startService(config: Config): Promise<RunningService> {
   const database = await openDatabase(config);
   let app: NestFastifyApplication | undefined;
   let supervision: Supervision | undefined;
+  let tracing: Tracing | undefined;
   const stop = async (): Promise<void> => {
     await supervision?.stop();
+    // Whoever collects traces may be away: what it did not take is lost, and the service ends.
+    await tracing?.stop().catch(() => undefined);
     await app?.close();
     await database.close();
   };
@@ -68,6 +73,7 @@ export async function startService(config: Config): Promise<RunningService> {
     });
     logRequests(app);
     measureRequests(app);
+    tracing = await traceRequests(app);
     const entry = app.get(Entry);
     guard(app, entry);
     compressAnswers(app);

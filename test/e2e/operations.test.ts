@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { Client } from 'pg';
 import { makeKey } from '../../src/app/access/keys';
@@ -45,15 +46,19 @@ describe('a service as operators keep it', () => {
       env: { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'production', PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    begun.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
     let answer = '';
-    for (; !ready.test(said + answer);)
+    let told = '';
+    begun.stderr.on('data', (bytes: Buffer) => {
+      told += bytes.toString();
+      said += bytes.toString();
+    });
+    for (; !ready.test(told + answer);)
       await new Promise((resolve, reject) => {
         begun.stdout.once('data', (bytes: Buffer) => resolve((answer += bytes.toString())));
         begun.stderr.once('data', resolve);
         begun.once('close', () => reject(new Error(said)));
       });
-    return [begun, ready.exec(said + answer)?.[1] ?? ''];
+    return [begun, ready.exec(told + answer)?.[1] ?? ''];
   };
 
   const stopped = (one: ChildProcess): Promise<unknown> =>
@@ -204,6 +209,31 @@ describe('a service as operators keep it', () => {
     const other = await fetch(`${beside}/metrics`);
     expect([other.status, await other.text()]).toEqual([200, expect.stringMatching(/^house_rules_database_up 1$/m)]);
     expect((await fetch(`${beside}/graphql`)).status).toBe(404);
+  });
+
+  it('tells whoever collects traces of each request, as part of the trace of whoever asked', async () => {
+    const taken: string[] = [];
+    const collector = createHttpServer((request, response) => {
+      request.on('data', (bytes: Buffer) => taken.push(bytes.toString()));
+      request.on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
+    });
+    await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+    const { port } = collector.address() as { port: number };
+    const [traced, address] = await start(
+      'serve',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${String(port)}`, LOG_LEVEL: 'silent' },
+      /answers at (http:\S+)/,
+    );
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    await fetch(`${address}/graphql?query=secret-words`, { headers: { traceparent } });
+    await stopped(traced);
+    await new Promise((resolve) => collector.close(resolve));
+    const told = taken.join('');
+    expect(told).toMatch(/"name":"GET \/graphql"/);
+    expect(told).toContain('"traceId":"0af7651916cd43dd8448eb211c80319c"');
+    expect(told).toContain('"parentSpanId":"b7ad6b7169203331"');
+    expect(told).toMatch(/"service.name"[^}]*"house-rules"/);
+    expect(told).not.toMatch(/secret-words|hr_/);
   });
 
   it('and so does a worker', async () => {
