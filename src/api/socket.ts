@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Server } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { Entry } from '../app/access/entry';
+import { log } from '../io/log/log';
 import { FORBIDDEN, type Begun } from './subscriptions';
 
 const HEARTBEAT_MILLISECONDS = 12_000;
@@ -32,7 +33,7 @@ export function serveSocket(socket: WebSocket, request: IncomingMessage, { entry
         socket.on('message', (message: Buffer) => {
           if (isOver()) return;
           take(message.toString()).catch((error: unknown) => {
-            process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+            log.error({ err: error }, 'a message over a socket failed');
             close(FAILED, 'The service failed to answer; its log says why.');
           });
         });

@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { WebSocketServer } from 'ws';
 import { Entry } from '../app/access/entry';
 import { RulesService } from '../app/rules-service';
+import { log } from '../io/log/log';
 import { serveSocket } from './socket';
 import { subscriptions, type Begun } from './subscriptions';
 
@@ -55,7 +56,7 @@ export class Sockets implements OnApplicationBootstrap, OnModuleDestroy {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => socket.destroy());
       this.take(request, socket, head, graphql).catch((error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+        log.error({ err: error }, 'a socket could not be looked at');
         refuse(socket, { status: 503, message: 'Keys cannot be looked up because the database does not answer.' });
       });
     });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { DataSource } from 'typeorm';
+import { log } from '../../io/log/log';
 import type { Config } from '../config';
 import { keyIn, parseKey, type KeyParts } from './key';
 import { KeyRing } from './key-ring';
@@ -63,7 +64,6 @@ export class Entry {
   constructor(
     dataSource: DataSource,
     private readonly settings: EntrySettings,
-    private readonly log: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
   ) {
     this.ring = new KeyRing(dataSource);
     this.sessions = new Sessions(dataSource);
@@ -135,11 +135,11 @@ export class Entry {
     const { count, seconds } = this.refused.count(client);
     const key = shown === undefined ? 'something that is no key' : `the key hr_${shown.id}_…`;
     if (!isTooMany(count)) {
-      this.log(`Refused ${key} from ${client}: ${refusal.message}`);
+      log.warn(`Refused ${key} from ${client}: ${refusal.message}`);
       return refusal;
     }
     if (isFirstTooMany(count))
-      this.log(`Too many keys refused from ${client}; for ${String(seconds)} s no more of them are told of here.`);
+      log.warn(`Too many keys refused from ${client}; for ${String(seconds)} s no more of them are told of here.`);
     return {
       status: 429,
       code: 'TOO_MANY_REQUESTS',
