@@ -2,6 +2,8 @@ import { filled } from './figures';
 import type { Grid, TableRecogniser } from './grid';
 import type { LawLine } from './law-lines';
 
+const leastColumns = 2;
+
 /**
  * Cells set off by upright strokes, with or without a ruled line under the header:
  *
@@ -22,6 +24,8 @@ export const piped: TableRecogniser = (law, at) => {
       continue;
     }
     const cells = strokedCells(line);
+    // Known by its first row, so that each line of a long run of such is not followed to the end of it.
+    if (rows.length === 0 && cells.length < leastColumns) return undefined;
     if (rows.length > 0 && cells.length !== rows[0]?.length) break;
     rows.push(cells);
   }
@@ -29,8 +33,7 @@ export const piped: TableRecogniser = (law, at) => {
 };
 
 function gridOf(rows: readonly (readonly string[])[], ruledAfter: number | undefined, end: number): Grid | undefined {
-  const width = rows[0]?.length ?? 0;
-  if (rows.length < 2 || width < 2) return undefined;
+  if (rows.length < 2) return undefined;
   const isEmpty = (row: readonly string[]): boolean => filled(row).length === 0;
   const body = rows.filter((row, at) => !isEmpty(row) && at >= (ruledAfter ?? 0));
   if (ruledAfter === undefined) return { end, rows: body };

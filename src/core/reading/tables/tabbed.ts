@@ -13,14 +13,18 @@ export const tabbed: TableRecogniser = (law, at) => {
   if (first === undefined || !opens(law, at)) return undefined;
   const rows: Cells[] = [tabbedCells(first)];
   const repeats: number[] = [];
+  let allPay = true;
   let end = at + 1;
   for (; end < law.length; end += 1) {
     const line = law[end];
     const cells = line === undefined ? [] : tabbedCells(line);
     if (line === undefined || line.between === 'drawing' || !isRow(cells, line, true)) break;
     if (rows.length > 1 && line.between !== 'nothing' && isSame(cells, rows[0] ?? [])) repeats.push(end);
-    else if (beginsAnother(cells, rows) || (line.between !== 'nothing' && !goesOn(law, end, rows))) break;
-    else rows.push(cells);
+    else if (beginsAnother(cells, rows) || (line.between !== 'nothing' && !goesOn(law, end, rows, allPay))) break;
+    else {
+      rows.push(cells);
+      allPay &&= pays(cells);
+    }
   }
   const isTable = rows.length > 1 || isPayment(filled(rows[0] ?? []).at(-1) ?? '');
   return isTable ? { end, rows, repeats } : undefined;
@@ -77,25 +81,26 @@ function beginsAnother(cells: Cells, rows: readonly Cells[]): boolean {
   const [headed = '', ...columns] = filled(header);
   if (rows.length < 2 || isPayment(columns.at(-1) ?? '') || rest.length === 0) return false;
   if (cells[0] === first && first === headed && columns.length > 1) return true;
-  return !rows.slice(1).some((row) => filled(row).at(-1) === rest.at(-1)) && rest.join('\t') === columns.join('\t');
+  return rest.join('\t') === columns.join('\t') && !rows.slice(1).some((row) => filled(row).at(-1) === rest.at(-1));
 }
 
 /** Across a page break or a blank line a table goes on in rows of the same shape, without a header of its own. */
-function goesOn(law: readonly LawLine[], at: number, rows: readonly Cells[]): boolean {
+function goesOn(law: readonly LawLine[], at: number, rows: readonly Cells[], allPay: boolean): boolean {
   const line = law[at];
   if (line === undefined) return false;
   const cells = tabbedCells(line);
   const widest = Math.max(...rows.slice(-8).map((row) => row.length));
   const fitting = cells[0] === '' ? cells.length <= widest : cells.length === widest;
   const alike = rows.slice(-8).some((row) => filled(row).length === filled(cells).length);
-  return (fitting || (alike && widest > 2)) && !isHeaded(law, at, rows);
+  return (fitting || (alike && widest > 2)) && !(allPay && isHeaded(law, at));
 }
 
-/** No payment where the rows before it and the row after it have one. */
-function isHeaded(law: readonly LawLine[], at: number, rows: readonly Cells[]): boolean {
+/** No payment where the row after it has one; asked where the rows before it all have one. */
+function isHeaded(law: readonly LawLine[], at: number): boolean {
   const [here, next] = [law[at], law[at + 1]];
   if (here === undefined || next?.between !== 'nothing') return false;
-  const pays = (cells: Cells): boolean => isPayment(filled(cells).at(-1) ?? '');
   const cells = tabbedCells(here);
-  return cells[0] !== '' && !pays(cells) && pays(tabbedCells(next)) && rows.slice(1).every(pays);
+  return cells[0] !== '' && !pays(cells) && pays(tabbedCells(next));
 }
+
+const pays = (cells: Cells): boolean => isPayment(filled(cells).at(-1) ?? '');

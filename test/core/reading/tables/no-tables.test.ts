@@ -1,3 +1,4 @@
+import { readInstrument } from '../../../../src/core/reading/read-instrument';
 import { labelsOf, tablesOf } from './read-tables';
 
 /** What looks like a table and is none: every line stays a clause, an item or words. */
@@ -49,3 +50,15 @@ test('a numbered row in a table is no section', () => {
   expect(labelsOf(lines.join('\n'))).toEqual(['1', '1.1', '2']);
   expect(tablesOf(lines.join('\n'))).toHaveLength(1);
 });
+
+/** Each line was once followed to the end of the text: so many took minutes. */
+test.each([
+  ['a stroke before a word', '| x\n'],
+  ['a stroke alone', '|\n'],
+])(
+  'long runs of lines with %s are read in time',
+  (_, line) => {
+    expect(readInstrument(line.repeat(50_000)).clauses).toEqual([]);
+  },
+  30_000,
+);
