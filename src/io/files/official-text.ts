@@ -6,6 +6,7 @@ import { pageOf, textOf, type SourcePage } from '../../core/reading/lines/lines'
 import { readPdf } from '../pdf/read-pdf';
 import { UnreadablePdf } from '../pdf/unreadable-pdf';
 import { sha256 } from './digest';
+import { refuseTooLong } from './text-limits';
 
 /** The longest instrument known is half a megabyte of text; a hundred times that is a mistake, not a gazette. */
 const GREATEST_MEGABYTES = 64;
@@ -45,6 +46,7 @@ export async function readOfficialFile(path: string, options: ReadingOptions = {
   const pages = pdf ? await pdfPages(file, bytes, onProgress) : [pageOf(plainText(file, bytes))];
   if (pages.every(({ lines }) => lines.every((line) => textOf(line).trim() === '')))
     throw new Failure('EMPTY_FILE', `${file} holds no text; supply the official text as PDF or plain text.`);
+  refuseTooLong(file, pages);
   return { pages, sha256: sha256(bytes), isPdf: pdf };
 }
 

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PositionedPage, PositionedText } from '../../core/reading/layout/positioned';
+import { PdfWatch, type PdfLimits } from './pdf-watch';
 import { UnreadablePdf } from './unreadable-pdf';
 
-/** Enough for gazettes of thousands of pages, and little enough that a hostile file does not take the service with it. */
-const MOST_MEGABYTES = 512;
+const LIMITS: PdfLimits = { megabytes: 512, pageSeconds: 30, pages: 20_000 };
+/** Buffers are in no limit of V8, and a heap that is full ends the whole process: the reader is ended before. */
+const HEAP_FACTOR = 3;
 
 /** A hundred times the longest instrument known. */
 const MOST_SIGNS = 50_000_000;
@@ -29,15 +31,16 @@ type Answer = WorkerPage | { readonly end: true } | { readonly problem: string }
 /** The pages of a PDF with the place of all words on them, one by one, read in a thread of its own. */
 export async function* readPdf(
   bytes: Uint8Array,
-  megabytes = MOST_MEGABYTES,
+  given: Partial<PdfLimits> = {},
   onPage: (done: number, total: number) => void = () => undefined,
 ): AsyncGenerator<PositionedPage> {
   if (!Buffer.from(bytes.subarray(-END_BYTES)).includes(END_MARK)) throw problemOf('its end is missing');
+  const limits = { ...LIMITS, ...given };
   const worker = new Worker(join(__dirname, 'pdf-worker.cjs'), {
     workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes * HEAP_FACTOR },
   });
-  const answers = answersOf(worker, megabytes);
+  const answers = answersOf(worker, limits);
   try {
     let signs = 0;
     for (let asked = 0; asked < PAGES_AHEAD; asked += 1) worker.postMessage('next page');
@@ -45,6 +48,10 @@ export async function* readPdf(
       const answer = await answers.next();
       if ('problem' in answer) throw problemOf(answer.problem);
       if ('end' in answer) break;
+      if (answer.of > limits.pages)
+        throw new UnreadablePdf(
+          `has ${String(answer.of)} pages, more than the ${String(limits.pages)} that are read; supply it in smaller parts`,
+        );
       // Asked for before this page is looked at, so that both threads have work.
       worker.postMessage('next page');
       signs += answer.texts.reduce((sum, text) => sum + text.length, 0);
@@ -55,12 +62,13 @@ export async function* readPdf(
     }
     if (signs === 0) throw new UnreadablePdf('holds no text, only pictures of pages; supply a copy with a text layer');
   } finally {
+    answers.stop();
     await worker.terminate();
   }
 }
 
 /** What the worker says, in its order; it may be some pages ahead of whoever looks at them. */
-function answersOf(worker: Worker, megabytes: number): { next(): Promise<Answer> } {
+function answersOf(worker: Worker, limits: PdfLimits): { next(): Promise<Answer>; stop(): void } {
   const waiting: Answer[] = [];
   let failure: Error | undefined;
   let wake: (() => void) | undefined;
@@ -72,9 +80,13 @@ function answersOf(worker: Worker, megabytes: number): { next(): Promise<Answer>
     waiting.push(answer);
     wake?.();
   });
+  const watch = new PdfWatch(limits, fail);
   worker.on('error', (error: NodeJS.ErrnoException) => {
-    const tooMuch = `needs more than ${megabytes} MB of memory to be read; supply it in smaller parts`;
-    fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnreadablePdf(tooMuch) : error);
+    fail(
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+        ? watch.tooMuch()
+        : new UnreadablePdf(`stopped its reader (${error.message}); supply an undamaged copy`),
+    );
   });
   worker.on('exit', () => {
     fail(new UnreadablePdf('stopped its reader; supply an undamaged copy'));
@@ -83,12 +95,19 @@ function answersOf(worker: Worker, megabytes: number): { next(): Promise<Answer>
     next: async () => {
       for (;;) {
         const answer = waiting.shift();
-        if (answer !== undefined) return answer;
+        if (answer !== undefined) {
+          watch.pageCame();
+          return answer;
+        }
         if (failure !== undefined) throw failure;
+        watch.wait();
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
       }
+    },
+    stop: () => {
+      watch.stop();
     },
   };
 }

@@ -4,14 +4,16 @@ import { layOut } from '../../../src/core/reading/layout/lay-out';
 import type { PositionedPage } from '../../../src/core/reading/layout/positioned';
 import { rowsOf, type PageOfRows } from '../../../src/core/reading/layout/rows';
 import { textOf } from '../../../src/core/reading/lines/lines';
+import type { PdfLimits } from '../../../src/io/pdf/pdf-watch';
 import { readPdf } from '../../../src/io/pdf/read-pdf';
 import { UnreadablePdf } from '../../../src/io/pdf/unreadable-pdf';
+import { repeatingPdf, swellingPdf } from '../../support/hostile-pdf';
 import { smallPdf } from '../../support/small-pdf';
 import { readPrint } from './read-print';
 
-async function pagesOf(bytes: Uint8Array, megabytes?: number): Promise<readonly PositionedPage[]> {
+async function pagesOf(bytes: Uint8Array, limits?: Partial<PdfLimits>): Promise<readonly PositionedPage[]> {
   const pages: PositionedPage[] = [];
-  for await (const page of readPdf(bytes, megabytes)) pages.push(page);
+  for await (const page of readPdf(bytes, limits)) pages.push(page);
   return pages;
 }
 
@@ -75,8 +77,38 @@ describe('a PDF that gives no text', () => {
   });
 
   it('for want of memory says so in a sentence', async () => {
-    await expect(pagesOf(smallPdf(['1.1 A berth is lit.']), 4)).rejects.toThrow(
+    await expect(pagesOf(smallPdf(['1.1 A berth is lit.']), { megabytes: 4 })).rejects.toThrow(
       /^needs more than 4 MB of memory to be read; supply it in smaller parts$/,
+    );
+  });
+});
+
+describe('a PDF that is made to be dear', () => {
+  const read = async (bytes: Uint8Array, limits: Partial<PdfLimits>) =>
+    (await pagesOf(bytes, limits)).flatMap(({ texts }) => texts.map(({ text }) => text)).slice(0, 1);
+
+  it('of a few kilobytes that swell may need so much memory, and no more', async () => {
+    const [small, large] = [swellingPdf(8), swellingPdf(256)];
+    expect(large.length).toBeLessThan(4096);
+    expect(await read(small, { megabytes: 256 })).toEqual(['1. A berth is lit.']);
+    await expect(read(large, { megabytes: 256 })).rejects.toThrow(UnreadablePdf);
+    await expect(read(large, { megabytes: 256 })).rejects.toThrow(
+      /^needs more than 256 MB of memory to be read; supply it in smaller parts$/,
+    );
+  });
+
+  it('that draws its words ever again may take so long for a page, and no longer', async () => {
+    expect(await read(repeatingPdf(1), { pageSeconds: 30 })).toEqual(['1. A berth is lit.']);
+    await expect(read(repeatingPdf(12), { pageSeconds: 3 })).rejects.toThrow(
+      /^takes more than 3 seconds to read page 1; supply a copy that was printed anew, or plain text$/,
+    );
+  });
+
+  it('by its pages may have so many, and no more', async () => {
+    const bytes = smallPdf(Array.from({ length: 61 }, () => '1.1 A berth is lit.'));
+    expect(await pagesOf(bytes, { pages: 3 })).toHaveLength(3);
+    await expect(pagesOf(bytes, { pages: 2 })).rejects.toThrow(
+      /^has 3 pages, more than the 2 that are read; supply it in smaller parts$/,
     );
   });
 });
@@ -88,11 +120,11 @@ describe('a long PDF', () => {
     (_, nth) => `${Math.floor(nth / 100) + 1}.${(nth % 100) + 1} A berth is lit.`,
   );
 
-  it('of 2,000 pages is read whole, within an eighth of the memory allowed', async () => {
+  it('of 2,000 pages is read whole, within half of the memory allowed', async () => {
     const bytes = smallPdf(clauses.flatMap((clause) => [clause, '', '']));
     const before = process.memoryUsage().heapUsed;
     const rows: PageOfRows[] = [];
-    for await (const page of readPdf(bytes, 64)) rows.push(rowsOf(page));
+    for await (const page of readPdf(bytes, { megabytes: 256 })) rows.push(rowsOf(page));
     const lines = layOut(rows).flatMap((page) => page.lines.map(textOf));
     expect(lines).toEqual(clauses);
     expect((process.memoryUsage().heapUsed - before) / 2 ** 20).toBeLessThan(200);
