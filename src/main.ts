@@ -11,6 +11,8 @@ import { Proxies } from './app/access/proxies';
 import { AuditDesk } from './app/auditing/audit-desk';
 import { DEFAULT_PORT, type Config } from './app/config';
 import { loadRuleSourcesInto } from './app/load-rule-sources';
+import { LongWork } from './app/long-work/long-work';
+import { RulesService } from './app/rules-service';
 import { compressAnswers } from './compression';
 import { Failure } from './core/failures/failure';
 import { guard } from './gate';
@@ -86,11 +88,22 @@ export async function startService(config: Config): Promise<RunningService> {
     await app.get(AuditDesk).resume();
     const port = config.port ?? (await usualOrFreePort(config.host));
     await listen(app, config.host, port);
+    beReady(app.get(LongWork), app.get(RulesService));
     return { url: await app.getUrl(), changed, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Nobody waits for this; whoever asks before it is done waits for what of it he needs. */
+function beReady(work: LongWork, rules: RulesService): void {
+  rules
+    .current()
+    .then(({ book }) => work.beReady(book))
+    .catch((error: unknown) => {
+      process.stderr.write(`Threads could not be made ready: ${String(error)}\n`);
+    });
 }
 
 /** Everything a page needs comes from this service; styles may be inline, scripts may not. */

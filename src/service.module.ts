@@ -5,7 +5,7 @@ import type { Config } from './app/config';
 import type { Database } from './io/postgres/database';
 import { IngestDesk } from './app/ingesting/ingest-desk';
 import { AuditDesk } from './app/auditing/audit-desk';
-import { DifferencesAside } from './app/differences-aside';
+import { LongWork } from './app/long-work/long-work';
 import { RulesService } from './app/rules-service';
 import { UploadFolder } from './io/files/uploads';
 
@@ -24,14 +24,15 @@ export class ServiceModule {
         { provide: Entry, useFactory: () => new Entry(queries, config) },
         // Reading the rules anew after a change is not the work of the query that comes next, and publishing may take its time.
         { provide: RulesService, useFactory: () => new RulesService(database.dataSource) },
-        { provide: DifferencesAside, useFactory: () => new DifferencesAside() },
+        { provide: LongWork, useFactory: () => new LongWork() },
         {
           provide: IngestDesk,
-          inject: [RulesService],
-          useFactory: (rules: RulesService) =>
+          inject: [RulesService, LongWork],
+          useFactory: (rules: RulesService, work: LongWork) =>
             new IngestDesk(
               database.dataSource,
               rules,
+              work,
               new UploadFolder(config.dataDir, config.uploadMegabytes, 'texts'),
             ),
         },
@@ -47,7 +48,7 @@ export class ServiceModule {
             ),
         },
       ],
-      exports: [CONFIG, DataSource, Entry, RulesService, IngestDesk, AuditDesk, DifferencesAside],
+      exports: [CONFIG, DataSource, Entry, RulesService, IngestDesk, AuditDesk, LongWork],
     };
   }
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
@@ -11,6 +12,7 @@ import { RulesService } from '../app/rules-service';
 import { CONFIG } from '../service.module';
 import { accessControl, requireRoles } from './access';
 import { contextFor, type RequestContext } from './context';
+import { goneWith } from '../io/threads/gone';
 import { withDeadline, type Timed } from './deadline';
 import { formatError } from './error-format';
 import { FailureFilter } from './failure.filter';
@@ -55,6 +57,11 @@ interface Asked {
   getDecorator(name: 'holder'): Holder;
 }
 
+/** The answer as it goes out. */
+interface Answering {
+  readonly raw: ServerResponse;
+}
+
 @Module({
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
@@ -69,11 +76,13 @@ interface Asked {
           Upload: uploadScalar,
           Instrument: instrumentFields,
         },
-        context: async (request: Asked): Promise<RequestContext & Timed> => ({
-          ...(await contextFor(dataSource, rules, request.getDecorator('holder'))),
-          // Begins when the rules are at hand: whoever asks first after a change waits for them to be read.
-          deadline: performance.now() + config.queryMilliseconds,
-        }),
+        context: async (request: Asked, reply: Answering): Promise<RequestContext & Timed> => {
+          const holder = request.getDecorator('holder');
+          const gone = goneWith(reply.raw);
+          return contextFor(dataSource, rules, holder, () => ({
+            ...{ deadline: performance.now() + config.queryMilliseconds, gone, by: holder.name },
+          }));
+        },
         transformSchema: (schema) => withDeadline(requireRoles(schema)),
         introspection: config.introspection,
         playground: false,

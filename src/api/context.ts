@@ -4,17 +4,21 @@ import type { Holder } from '../app/access/role';
 import type { Held } from '../app/held';
 import type { HeldClause } from '../app/held-clauses';
 import type { RulesService } from '../app/rules-service';
+import type { Timed } from './deadline';
 import { citationOf, parseCitation } from '../core/values/citation';
 import { grouped } from '../core/values/grouped';
 import { auditLoaders, type AuditLoaders } from './audit-loaders';
 import { editionsOf, versionsOf, type StoredEdition, type StoredVersion } from '../io/postgres/store/clause-history';
 import { definitionsUsedIn, type StoredUse } from '../io/postgres/store/definition-reader';
 import { wordsIn, type WordsAsked } from '../io/postgres/store/former-words';
+import type { Patience } from '../io/threads/asked';
 import { officialWords, type OfficialWords } from '../io/postgres/store/printed-reader';
 import { referencesOf, type PlacedName, type StoredReference } from '../io/postgres/store/reference-reader';
 
 /** What every resolver of one request shares: all that was known at its beginning, and one loader for each kind of row. */
 export interface RequestContext {
+  /** Until when the work of the request is worth doing. */
+  readonly patience: Patience;
   /** Whose key the request came with. */
   readonly holder: Holder;
   readonly held: Held;
@@ -40,10 +44,13 @@ export async function contextFor(
   dataSource: DataSource,
   service: RulesService,
   holder: Holder,
-): Promise<RequestContext> {
+  begin: () => Patience,
+): Promise<RequestContext & Timed> {
+  const held = await service.current();
+  // The time begins now: whoever asks first after a change waits for the rules to be read.
+  const patience = begin();
   return {
-    holder,
-    held: await service.current(),
+    ...{ holder, patience, held, deadline: patience.deadline },
     service,
     words: new DataLoader(async (ids) => {
       const rows = new Map((await officialWords(dataSource, ids)).map((row) => [row.id, row]));

@@ -1,12 +1,10 @@
 import { GraphQLError, isObjectType, type GraphQLSchema } from 'graphql';
+import { TOO_SLOW } from '../io/threads/thread-pool';
 
 /** When the time of a query is up, on the clock of `performance.now()`. */
 export interface Timed {
   readonly deadline: number;
 }
-
-export const TOO_SLOW =
-  'The query took longer than this service allows; ask for fewer fields or smaller pages, or ask again when it is less busy.';
 
 /**
  * Lets no resolver begin after the deadline of its query. Only fields with a resolver of their own are watched: those that

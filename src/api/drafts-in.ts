@@ -1,5 +1,3 @@
-import { draftsGiven, type Drafts } from '../app/drafts';
-
 /** Two sides, and drafts that they may name. */
 export interface SidesArguments {
   readonly from: string;
@@ -7,9 +5,9 @@ export interface SidesArguments {
   readonly drafts?: readonly unknown[] | null;
 }
 
-/** The drafts that came with a request. */
-export const draftsIn = (drafts: readonly unknown[] | null | undefined): Drafts =>
-  draftsGiven((drafts ?? []).map(statedIn));
+/** The drafts that came with a request, as they were stated. */
+export const draftsIn = (drafts: readonly unknown[] | null | undefined): readonly unknown[] =>
+  (drafts ?? []).map(statedIn);
 
 /** What an input leaves out comes as null or not at all. */
 export const statedIn = (draft: unknown): unknown =>

@@ -4,7 +4,7 @@ import { Failure } from '../core/failures/failure';
 
 import { log } from '../io/log/log';
 import { QUERY_CANCELED } from '../io/postgres/in-time';
-import { TOO_SLOW } from './deadline';
+import { TOO_SLOW } from '../io/threads/thread-pool';
 
 /** How it calls a text with a zero byte in it, which none that it keeps has. */
 const NO_CHARACTER = '22021';

@@ -64,7 +64,7 @@ export function subscriptions({ entry, dataSource, rules, schema }: Needs): Serv
       const asked = checkedOperation(schema, payload, holder);
       if ('errors' in asked) return asked.errors;
       // A subscription lasts as long as what it tells of.
-      const contextValue = { ...(await contextFor(dataSource, rules, holder)), deadline: Infinity };
+      const contextValue = await contextFor(dataSource, rules, holder, () => ({ deadline: Infinity }));
       return { ...asked, contextValue } satisfies ExecutionArgs;
     },
     /** A key that is revoked ends what it has opened. */

@@ -17,6 +17,21 @@ export interface OfficialTexts {
   at(citation: string, compilation: string | undefined): OfficialClause | undefined;
 }
 
+/** The same as a list, as it was read from the store; `compilations` has the newest of each instrument, whose text is held. */
+export interface WordsGiven {
+  readonly words: readonly (readonly [string, OfficialClause])[];
+  readonly compilations: readonly (readonly [string, string | undefined])[];
+}
+
+export function textsGiven({ words, compilations }: WordsGiven): OfficialTexts {
+  const found = new Map(words);
+  const newest = new Map(compilations);
+  return {
+    at: (citation, compilation) =>
+      newest.get(citation.split('#')[0] ?? '') === compilation ? found.get(citation) : undefined,
+  };
+}
+
 export const NO_TEXT: OfficialTexts = { at: () => undefined };
 
 export interface ClauseWordings {

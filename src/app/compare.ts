@@ -72,6 +72,11 @@ export function columnsOf(
   });
 }
 
+/** Every clause that the facts of some columns rest on. */
+export const citedBy = (columns: readonly Column[]): readonly string[] => [
+  ...new Set(columns.flatMap(({ ruleSet }) => [...ruleSet.facts.values()].flatMap(({ clauses }) => clauses))),
+];
+
 const unknownGame = (rules: RuleBook, code: string): Failure =>
   new Failure(
     'UNKNOWN_GAME',

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { recogniseFacts, type RecognisedFact } from '../core/games/recognise';
 import { textOf } from '../core/reading/lines/lines';
+import type { LintFinding } from '../core/reading/lint/lint-finding';
+import type { TextWords } from '../core/reading/meaning/clause-words';
 import { readPages } from '../core/reading/read-instrument';
 import type { Reading } from '../core/reading/reading';
 import type { InstrumentSource } from '../core/rules/source';
@@ -16,6 +18,14 @@ export interface OfficialReading {
   readonly content: string;
   readonly reading: Reading;
   readonly facts: readonly RecognisedFact[];
+  /** Worked out where it was read, if it was read beside a service. */
+  readonly prepared?: PreparedReading;
+}
+
+/** What a preview asks of a text and takes long. */
+export interface PreparedReading {
+  readonly lint: readonly LintFinding[];
+  readonly words: TextWords;
 }
 
 /** Reading the file, finding its clauses, finding its facts. */

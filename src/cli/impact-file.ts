@@ -1,5 +1,5 @@
 import { RoundReplayer } from '../app/impact';
-import { replayRounds } from '../app/replay-rounds';
+import { replayChunk, replayRounds } from '../app/replay-rounds';
 import type { RuleBook } from '../app/rule-book';
 import { todayIn } from '../app/today';
 import { flipLines, impactCsv, IMPACT_CSV_HEADER, impactMarkdown, impactSections } from '../core/exports/impact-pages';
@@ -50,7 +50,7 @@ async function told(
   const progress = new Progress('rounds');
   let errors = 0;
   await put(BEFORE[format](from, to));
-  const impact = await replayRounds(chunks, replayer, {
+  const impact = await replayRounds(chunks, (chunk) => replayChunk(replayer, chunk), {
     onFlips: (flips) => put(flips.map((replayed) => ROUND[format](replayed)).join('')),
     onError: ({ line, error }) => {
       errors += 1;

@@ -9,8 +9,10 @@ import { knownAudit } from '../app/auditing/manage-audit';
 import { findingNamed } from '../app/auditing/mark-findings';
 import { trendOfAudit } from '../app/auditing/trend-of-audit';
 import { isWorkerPresent, waitsFor } from '../app/auditing/waiting-audits';
-import { REPORT_FORMATS, writeReport } from '../app/auditing/write-report';
+import { REPORT_FORMATS, writeReport, type Drawing } from '../app/auditing/write-report';
 import type { Config } from '../app/config';
+import { LongWork } from '../app/long-work/long-work';
+import { productVersion } from '../app/product-version';
 import { RulesService } from '../app/rules-service';
 import type { FindingFilter } from '../core/auditing/finding-filter';
 import { findingName } from '../core/auditing/finding-name';
@@ -28,6 +30,7 @@ import type { StreamReply } from './file-reply';
 import { filterOf } from './finding-filter-form';
 import { IsPage } from './is-page';
 import { NoSuchPage } from './not-found';
+import { patienceOf, type Answering } from './patience';
 
 const AUDITS_AT_ONCE = 50;
 const FINDINGS_AT_ONCE = 50;
@@ -39,15 +42,12 @@ const BACK = html`<a href="/audits">All audits</a>.`;
 
 @Controller('audits')
 export class AuditsController {
-  private readonly explorer: boolean;
-
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(RulesService) private readonly rules: RulesService,
+    @Inject(LongWork) private readonly work: LongWork,
     @Inject(CONFIG) private readonly config: Config,
-  ) {
-    this.explorer = config.explorer;
-  }
+  ) {}
 
   @Get()
   @IsPage()
@@ -61,7 +61,7 @@ export class AuditsController {
     ]);
     const audits = read.slice(0, AUDITS_AT_ONCE);
     const older = read.length > AUDITS_AT_ONCE ? audits.at(-1)?.change : undefined;
-    return auditsPage({ audits, isWorked, older, total, explorer: this.explorer });
+    return auditsPage({ audits, isWorked, older, total, explorer: this.config.explorer });
   }
 
   @Get(':id')
@@ -94,7 +94,7 @@ export class AuditsController {
       const rules = rulesUsed(book, audit.result?.ruleSets ?? []);
       const told = { progress, waitsFor: waitsFor(audit, isWorked), filter, counts, findings, problems };
       const view = { audit, rules, ...told, isRead: read !== undefined, from, after };
-      return auditPage({ ...view, isOver: isOver(audit), mayMark: mayMark(request), explorer: this.explorer });
+      return auditPage({ ...view, isOver: isOver(audit), mayMark: mayMark(request), explorer: this.config.explorer });
     });
   }
 
@@ -103,14 +103,14 @@ export class AuditsController {
     @Req() request: LetIn,
     @Param('id') id: string,
     @Param('format') name: string,
-    @Res() reply: StreamReply,
+    @Res() reply: StreamReply & Answering,
   ): Promise<void> {
     requireAuditor(request);
     const format = REPORT_FORMATS.find((known) => known === name);
     if (format === undefined)
       throw new NoSuchPage(`A report is written as ${REPORT_FORMATS.join(', ')}, not as “${name}”.`, BACK);
     const written = await orNoSuchPage(() =>
-      writeReport(this.dataSource, this.rules, id, format, this.config.publicUrl),
+      writeReport(this.dataSource, this.rules, id, format, this.config.publicUrl, this.drawing(reply)),
     );
     const how = format === 'html' ? 'inline' : 'attachment';
     reply
@@ -120,6 +120,16 @@ export class AuditsController {
       // The page is whole by itself: its style is in it, and nothing else is to be loaded or run.
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(Readable.from(written.content));
+  }
+
+  private drawing(answering: Answering): Drawing {
+    const patience = patienceOf(answering, this.config);
+    return {
+      page: (report) => this.work.ask('reportPage', { report }, undefined, patience),
+      pdf: async (report) => [
+        await this.work.ask('reportPdf', { report, release: productVersion() }, undefined, patience),
+      ],
+    };
   }
 
   /** What is chosen, counted; nothing where that takes too long, or would have to be done again whenever somebody looks. */

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Redirect, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Redirect, Req, Res } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from '../app/config';
+import { LongWork } from '../app/long-work/long-work';
 import { RulesService } from '../app/rules-service';
 import { isInstrumentId } from '../core/values/citation';
 import { CONFIG } from '../service.module';
@@ -18,6 +19,7 @@ import { IsPage } from './is-page';
 import { instrumentLink } from './links';
 import { whatIsLoaded } from './loaded';
 import { NoSuchPage } from './not-found';
+import { patienceOf, type Answering } from './patience';
 import { verdictOn } from './verdict';
 import { verdictPage } from './verdict-page';
 
@@ -31,7 +33,8 @@ export class PagesController {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(RulesService) private readonly rules: RulesService,
-    @Inject(CONFIG) config: Config,
+    @Inject(LongWork) private readonly work: LongWork,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     this.explorer = config.explorer;
   }
@@ -46,10 +49,13 @@ export class PagesController {
   @Post('verdict')
   @HttpCode(200)
   @IsPage()
-  async verdict(@Body('round') round: unknown): Promise<string> {
+  async verdict(@Body('round') round: unknown, @Res({ passthrough: true }) answering: Answering): Promise<string> {
     const text = typeof round === 'string' ? round : '';
     const { book } = await this.rules.current();
-    return verdictPage(verdictOn(text, book), book, text, this.explorer);
+    const verdict = await verdictOn(text, (record) =>
+      this.work.ask('check', { round: record, all: false }, book, patienceOf(answering, this.config)),
+    );
+    return verdictPage(verdict, book, text, this.explorer);
   }
 
   /** Where a verdict's address is opened anew, without a round. */

@@ -1,6 +1,5 @@
-import { notARecord, RoundChecker } from '../app/check-round';
-import type { RuleBook } from '../app/rule-book';
-import { Failure } from '../core/failures/failure';
+import { notARecord } from '../app/check-round';
+import { Failure, isOfService } from '../core/failures/failure';
 import type { CheckedRound } from '../core/findings/checked-round';
 import { problemOfText } from '../core/rounds/record-text';
 import { faultIn, type JsonFault } from './json-fault';
@@ -13,8 +12,8 @@ export interface Refusal {
 
 export type Verdict = CheckedRound | Refusal;
 
-/** Judges what a person typed; never throws for anything that can be typed. */
-export function verdictOn(text: string, rules: RuleBook): Verdict {
+/** Judges what a person typed; fails for nothing that can be typed, only where the service has no time for it. */
+export async function verdictOn(text: string, check: (record: unknown) => Promise<CheckedRound>): Promise<Verdict> {
   if (text.trim() === '') return { sentence: 'The box is empty; type or paste the record of one round.' };
   let record: unknown;
   try {
@@ -25,9 +24,9 @@ export function verdictOn(text: string, rules: RuleBook): Verdict {
   const problem = problemOfText(text, record);
   if (problem !== undefined) return { sentence: notARecord(problem) };
   try {
-    return new RoundChecker(rules).check(record);
+    return await check(record);
   } catch (error) {
-    if (error instanceof Failure) return { sentence: error.message };
+    if (error instanceof Failure && !isOfService(error)) return { sentence: error.message };
     throw error;
   }
 }

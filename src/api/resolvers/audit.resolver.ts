@@ -10,9 +10,9 @@ import { rulesUsed } from '../../app/auditing/rules-of-audit';
 import { sealAudit } from '../../app/auditing/seal-audit';
 import type { Priority } from '../../app/auditing/start-audit';
 import { waitsFor } from '../../app/auditing/waiting-audits';
-import { RoundReplayer } from '../../app/impact';
+import { impactAnswer } from '../../app/long-work/impact-aside';
+import { LongWork } from '../../app/long-work/long-work';
 import { RulesService } from '../../app/rules-service';
-import { todayIn } from '../../app/today';
 import type { AuditScope } from '../../core/auditing/scope';
 import { auditOf, auditsBefore, countAudits, type StoredAudit } from '../../io/postgres/store/audits/audit-store';
 import { auditConnection, changeAfter } from '../audit-connection';
@@ -20,7 +20,6 @@ import type { PageArguments } from '../connection';
 import type { RequestContext } from '../context';
 import { pageSize } from '../cursor';
 import { draftsIn, type SidesArguments } from '../drafts-in';
-import { impactAnswer } from '../impact-answer';
 import type { Uploaded } from '../upload';
 
 interface StartArguments {
@@ -86,7 +85,10 @@ const LOOKED_AT = { rounds: 20_000, findings: 10_000 };
 
 @Resolver('Audit')
 export class AuditResolver {
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(LongWork) private readonly work: LongWork,
+  ) {}
 
   @ResolveField()
   scope(@Parent() { scope }: StoredAudit): unknown {
@@ -112,10 +114,14 @@ export class AuditResolver {
   impact(
     @Parent() { id }: StoredAudit,
     @Args() { from, to, drafts, first }: SidesArguments & { readonly first: number },
-    @Context() { held }: RequestContext,
+    @Context() { held: { book }, patience }: RequestContext,
   ) {
-    const replayer = new RoundReplayer(held.book, from, to, todayIn(held.book), draftsIn(drafts));
-    return impactAnswer(auditedRounds(this.dataSource, held.book, id), replayer, pageSize(first));
+    const sides = { from, to, now: new Date(), drafts: draftsIn(drafts) };
+    return impactAnswer(this.work, auditedRounds(this.dataSource, book, id), sides, {
+      book,
+      patience,
+      most: pageSize(first),
+    });
   }
 
   @ResolveField()

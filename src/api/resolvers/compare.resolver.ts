@@ -1,11 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
-import { compareHeld } from '../../app/compare-held';
+import { compareAside } from '../../app/long-work/compare-aside';
+import { LongWork } from '../../app/long-work/long-work';
 import { summaryOf, type Comparison } from '../../core/compare/matrix/comparison';
 import { heldAt, type RequestContext } from '../context';
 import { draftsIn } from '../drafts-in';
-import { todayIn } from '../../app/today';
 
 interface CompareArguments {
   readonly game: string;
@@ -16,12 +16,16 @@ interface CompareArguments {
 
 @Resolver('Comparison')
 export class CompareResolver {
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(LongWork) private readonly work: LongWork,
+  ) {}
 
   @Query()
   async compare(@Args() { game, sides, knownAt, drafts }: CompareArguments, @Context() context: RequestContext) {
-    const held = await heldAt(context, knownAt);
-    return compareHeld(this.dataSource, held, game, sides, todayIn(held.book), draftsIn(drafts));
+    const { dataSource, work } = this;
+    const place = { dataSource, work, held: await heldAt(context, knownAt), patience: context.patience };
+    return compareAside(place, { game, sides, now: new Date(), drafts: draftsIn(drafts) });
   }
 
   @ResolveField()

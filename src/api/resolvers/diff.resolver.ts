@@ -1,15 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
-import { diffHeld } from '../../app/diff-held';
-import { DifferencesAside } from '../../app/differences-aside';
+import { diffAside } from '../../app/long-work/diff-aside';
+import { LongWork } from '../../app/long-work/long-work';
 import type { ComparedClause } from '../../core/compare/clauses/compared-clause';
 import type { Difference, MatchedClauses } from '../../core/differences/difference';
 import type { Side } from '../../core/differences/side';
 import { meaningSaid, summaryOf } from '../../core/exports/difference/said';
 import { pageOf, type PageArguments } from '../connection';
 import { heldAt, type RequestContext } from '../context';
-import { todayIn } from '../../app/today';
 
 interface DiffArguments {
   readonly from: string;
@@ -27,17 +26,14 @@ interface MatchedArguments extends PageArguments {
 export class DiffResolver {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(DifferencesAside) private readonly aside: DifferencesAside,
+    @Inject(LongWork) private readonly work: LongWork,
   ) {}
 
   @Query()
   async diff(@Args() { from, to, game, knownAt }: DiffArguments, @Context() context: RequestContext) {
-    const held = await heldAt(context, knownAt);
-    const question = { today: todayIn(held.book), game: game ?? undefined };
-    return diffHeld(this.dataSource, held, [from, to], question, {
-      files: false,
-      differ: (ours, theirs) => this.aside.differenceOf(ours, theirs),
-    });
+    const { dataSource, work } = this;
+    const place = { dataSource, work, held: await heldAt(context, knownAt), patience: context.patience };
+    return diffAside(place, [from, to], { now: new Date(), game: game ?? undefined });
   }
 }
 

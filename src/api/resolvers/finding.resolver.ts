@@ -4,8 +4,7 @@ import { DataSource } from 'typeorm';
 import { checkedFilter, MOST_GROUPS } from '../../app/auditing/ask-findings';
 import { findingNamed, markFindings } from '../../app/auditing/mark-findings';
 import { rulesOfVersion } from '../../app/auditing/rules-of-audit';
-import { RoundChecker } from '../../app/check-round';
-import { RoundExplainer } from '../../app/explain-round';
+import { LongWork } from '../../app/long-work/long-work';
 import type { HeldClause } from '../../app/held-clauses';
 import type { FindingFilter, Mark } from '../../core/auditing/finding-filter';
 import { findingName } from '../../core/auditing/finding-name';
@@ -128,6 +127,8 @@ export class AuditFindingsResolver {
 
 @Resolver('AuditFinding')
 export class AuditFindingResolver {
+  constructor(@Inject(LongWork) private readonly work: LongWork) {}
+
   @ResolveField()
   id(@Parent() finding: StoredFinding) {
     return findingName(finding);
@@ -190,15 +191,15 @@ export class AuditFindingResolver {
   }
 
   @ResolveField()
-  async replay(@Parent() finding: StoredFinding, @Context() { auditing, service }: RequestContext) {
+  async replay(@Parent() finding: StoredFinding, @Context() { auditing, service, patience }: RequestContext) {
     const [text, audit] = await Promise.all([auditing.rounds.load(finding), auditing.audits.load(finding.audit)]);
     if (text === undefined || audit === undefined) return null;
     const { book: rules } = await service.after(audit.rulesChange);
-    const record: unknown = JSON.parse(text);
-    const checker = new RoundChecker(rules);
+    const round: unknown = JSON.parse(text);
     return {
-      ...{ ...checker.check(record), rules, why: () => checker.why(record) },
-      explanation: () => new RoundExplainer(rules).explain(record),
+      ...{ ...(await this.work.ask('check', { round, all: false }, rules, patience)), rules },
+      why: () => this.work.ask('why', { round }, rules, patience),
+      explanation: () => this.work.ask('explain', { round }, rules, patience),
     };
   }
 }

@@ -1,10 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
-import { RoundChecker } from '../../app/check-round';
-import { RoundExplainer } from '../../app/explain-round';
+import { LongWork } from '../../app/long-work/long-work';
 import type { ClauseFilter } from '../../app/find-clauses';
-import { Failure } from '../../core/failures/failure';
+import { Failure, isOfService } from '../../core/failures/failure';
 import { GAMES } from '../../core/games/registry';
 import type { Channel } from '../../core/rules/source';
 import type { CalendarDate } from '../../core/values/calendar-date';
@@ -32,7 +31,10 @@ interface RuleSetArguments {
 
 @Resolver('Query')
 export class QueryResolver {
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(LongWork) private readonly work: LongWork,
+  ) {}
 
   @Query()
   jurisdictions(@Context() { held }: RequestContext) {
@@ -97,18 +99,21 @@ export class QueryResolver {
   }
 
   @Query()
-  checkRound(@Args('round') round: unknown, @Args('all') all: boolean, @Context() { held }: RequestContext) {
+  async checkRound(
+    @Args('round') round: unknown,
+    @Args('all') all: boolean,
+    @Context() { held: { book }, patience }: RequestContext,
+  ) {
     try {
-      const checker = new RoundChecker(held.book, all);
-      const checked = checker.check(round);
       return {
         __typename: 'CheckedRound',
-        ...checked,
-        why: () => checker.why(round),
-        explanation: () => new RoundExplainer(held.book).explain(round),
+        ...(await this.work.ask('check', { round, all }, book, patience)),
+        why: () => this.work.ask('why', { round }, book, patience),
+        explanation: () => this.work.ask('explain', { round }, book, patience),
       };
     } catch (error) {
-      if (error instanceof Failure) return { __typename: 'Problem', code: error.code, message: error.message };
+      if (error instanceof Failure && !isOfService(error))
+        return { __typename: 'Problem', code: error.code, message: error.message };
       throw error;
     }
   }

@@ -1,59 +1,47 @@
+import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { draftFrom } from '../../app/drafts';
-import { findWitness } from '../../app/find-witness';
-import { RoundReplayer } from '../../app/impact';
-import { overlay } from '../../app/overlay';
-import { todayIn } from '../../app/today';
+import { impactAnswer } from '../../app/long-work/impact-aside';
+import { LongWork } from '../../app/long-work/long-work';
 import { Failure } from '../../core/failures/failure';
-import type { Effort } from '../../core/witnessing/candidates';
 import { directionSentence } from '../../core/witnessing/sentences';
 import type { Judged, WitnessAnswer } from '../../core/witnessing/witness';
 import type { RoundChunk } from '../../io/files/rounds/round-chunk';
 import type { RequestContext } from '../context';
 import { draftsIn, statedIn, type SidesArguments } from '../drafts-in';
-import { impactAnswer } from '../impact-answer';
 
 const MOST_ROUNDS = 1_000;
 
-/** Fewer candidates than the command looks at, since others wait for the service meanwhile. */
-const EFFORT: Effort = {
-  lawful: 150,
-  plantedOfEach: 1,
-  plantedOfSubject: 12,
-  varied: 4,
-  ofOneBet: 150,
-  pared: 20,
-  enough: 4,
-};
-
 @Resolver('Query')
 export class WhatIfResolver {
+  constructor(@Inject(LongWork) private readonly work: LongWork) {}
+
   @Query()
-  witness(
+  async witness(
     @Args() { game, subject, from, to, drafts }: SidesArguments & { readonly game: string; readonly subject: string },
-    @Context() { held }: RequestContext,
+    @Context() { held: { book }, patience }: RequestContext,
   ) {
-    const answer = findWitness(held.book, game, subject, [from, to], todayIn(held.book), draftsIn(drafts), EFFORT);
+    const order = { game, subject, sides: [from, to], now: new Date(), drafts: draftsIn(drafts) };
+    const answer = await this.work.ask('witness', order, book, patience);
     return { ...answer, directions: answer.directions.map((one) => ({ ...one, sentence: sentenceOf(answer, one) })) };
   }
 
   @Query()
   impact(
     @Args() { from, to, rounds, drafts }: SidesArguments & { readonly rounds: readonly unknown[] },
-    @Context() { held }: RequestContext,
+    @Context() { held: { book }, patience }: RequestContext,
   ) {
     if (rounds.length > MOST_ROUNDS)
       throw new Failure(
         'BAD_ARGUMENT',
         `${String(rounds.length)} rounds are more than the ${String(MOST_ROUNDS)} that one question may have; use house-rules impact for files.`,
       );
-    const replayer = new RoundReplayer(held.book, from, to, todayIn(held.book), draftsIn(drafts));
-    return impactAnswer(given(rounds), replayer, MOST_ROUNDS);
+    const sides = { from, to, now: new Date(), drafts: draftsIn(drafts) };
+    return impactAnswer(this.work, given(rounds), sides, { book, patience, most: MOST_ROUNDS });
   }
 
   @Query()
-  overlay(@Args('draft') draft: unknown, @Context() { held }: RequestContext) {
-    return overlay(held.book, draftFrom(statedIn(draft), 'The draft'), todayIn(held.book));
+  overlay(@Args('draft') draft: unknown, @Context() { held: { book }, patience }: RequestContext) {
+    return this.work.ask('overlay', { draft: statedIn(draft), now: new Date() }, book, patience);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { auditCsvHead, auditCsvRow } from '../../core/exports/audit/audit-csv';
 import { auditPage } from '../../core/exports/audit/audit-page';
-import type { ReportedAudit } from '../../core/exports/audit/audit-report';
+import type { AuditReport, ReportedAudit } from '../../core/exports/audit/audit-report';
 import { SARIF_END, sarifHead, sarifResult } from '../../core/exports/audit/audit-sarif';
 import { chunksOfAudit } from '../../io/postgres/store/audits/audit-reader';
 import { auditPdf } from '../../io/report-pdf/audit-pdf';
@@ -22,6 +22,17 @@ const MEDIA: Readonly<Record<ReportFormat, string>> = {
   sarif: 'application/sarif+json',
 };
 
+/** What draws a whole report: on the spot, or beside a service that has others to answer. */
+export interface Drawing {
+  readonly page: (report: AuditReport) => string | Promise<string>;
+  readonly pdf: (report: AuditReport) => Promise<AsyncIterable<Uint8Array> | Iterable<Uint8Array>>;
+}
+
+const ON_THE_SPOT: Drawing = {
+  page: auditPage,
+  pdf: async (report) => (await auditPdf(report, productVersion())) as AsyncIterable<Uint8Array>,
+};
+
 export interface WrittenReport {
   readonly fileName: string;
   readonly mediaType: string;
@@ -37,9 +48,10 @@ export async function writeReport(
   format: ReportFormat,
   /** Where people find this service. */
   address?: string,
+  drawing = ON_THE_SPOT,
 ): Promise<WrittenReport> {
   const audit = await reportedAudit(dataSource, rules, id);
-  const content = WRITERS[format](dataSource, rules, audit, address);
+  const content = WRITERS[format](dataSource, rules, audit, address, drawing);
   return { fileName: `audit-${id}.${format}`, mediaType: MEDIA[format], content };
 }
 
@@ -48,14 +60,15 @@ type Writer = (
   rules: RulesService,
   audit: ReportedAudit,
   address: string | undefined,
+  drawing: Drawing,
 ) => AsyncGenerator<string | Uint8Array>;
 
 const WRITERS: Readonly<Record<ReportFormat, Writer>> = {
-  html: async function* (dataSource, rules, { id }) {
-    yield auditPage(await auditReport(dataSource, rules, id));
+  html: async function* (dataSource, rules, { id }, _address, { page }) {
+    yield await page(await auditReport(dataSource, rules, id));
   },
-  pdf: async function* (dataSource, rules, { id }) {
-    yield* await auditPdf(await auditReport(dataSource, rules, id), productVersion());
+  pdf: async function* (dataSource, rules, { id }, _address, { pdf }) {
+    yield* await pdf(await auditReport(dataSource, rules, id));
   },
   csv: async function* (dataSource, rules, audit) {
     const files = await fileNames(dataSource, audit);

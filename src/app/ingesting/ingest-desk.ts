@@ -1,17 +1,21 @@
 import type { DataSource } from 'typeorm';
-import { Failure } from '../../core/failures/failure';
+import { Failure, isOfService } from '../../core/failures/failure';
 import type { Progress } from '../../io/files/official-text';
 import type { ReceivedFile, UploadFolder } from '../../io/files/uploads';
 import { previewOutdated } from '../../io/postgres/store/text-store';
 import { addUpload, uploadsOf, type StoredUpload } from '../../io/postgres/store/upload-store';
 import { ingest } from '../ingest';
 import { instrumentNamed, refuseUnnameable } from '../instrument-name';
-import { readOfficialText, type OfficialReading } from '../read-official-text';
+import type { LongWork } from '../long-work/long-work';
+import type { OfficialReading } from '../read-official-text';
 import type { RulesService } from '../rules-service';
 import { previewText, textsOf, type IngestPreview } from './preview';
 import { refusal, type Refusal } from './refusal';
 import { BY_ARGUMENT, namelessness } from './resemblance';
 import { ReadingRoom, type ReadingState } from './reading-room';
+
+/** The longest text known takes a few seconds. */
+const LONGEST_READING_MILLISECONDS = 300_000;
 
 interface ReadAs {
   readonly instrument?: string | undefined;
@@ -30,6 +34,7 @@ export class IngestDesk {
   constructor(
     private readonly dataSource: DataSource,
     private readonly rules: RulesService,
+    private readonly work: LongWork,
     private readonly folder: UploadFolder,
   ) {}
 
@@ -125,13 +130,34 @@ export class IngestDesk {
 
   private reader({ id, fileName, instrument, namedBy, sha256 }: StoredUpload) {
     return async (onProgress: (progress: Progress) => void): Promise<OfficialReading> => {
-      const { sources } = await this.rules.current();
-      const options = { shownAs: fileName, megabytes: this.folder.megabytes, onProgress };
-      const official = await readOfficialText(this.folder.pathOf(id), sources, instrument, options);
+      const { book } = await this.rules.current();
+      const order = { path: this.folder.pathOf(id), shownAs: fileName, megabytes: this.folder.megabytes, instrument };
+      const official = await this.work
+        .ask('read', order, book, {
+          deadline: performance.now() + LONGEST_READING_MILLISECONDS,
+          lasting: true,
+          onProgress: (progress) => {
+            onProgress(progress as Progress);
+          },
+        })
+        .catch((error: unknown) => {
+          throw readingFailed(fileName, error);
+        });
       if (official.sha256 === sha256) return { ...official, namedBy };
       throw new Failure('NO_SUCH_FILE', `${fileName} is no longer the file that was uploaded; upload it again.`);
     };
   }
+}
+
+/** What the service says of its work is said of the file. */
+function readingFailed(fileName: string, error: unknown): unknown {
+  if (!(error instanceof Failure) || !isOfService(error)) return error;
+  const why = {
+    TOO_SLOW: `takes more than ${String(LONGEST_READING_MILLISECONDS / 60_000)} minutes to read`,
+    TOO_LARGE: 'needs more memory to be read than this service gives to one text',
+  };
+  if (error.code !== 'TOO_SLOW' && error.code !== 'TOO_LARGE') return error;
+  return new Failure(error.code, `${fileName} ${why[error.code]}; supply it in smaller parts, or as plain text.`);
 }
 
 const outdated = ({ instrument }: StoredUpload): Refusal => ({

@@ -59,13 +59,11 @@ export async function previewText(
   const before = await knownBefore(dataSource, held, instrument, compilation);
   const source = held.source(instrument);
   const isVerified = held.sources.some(({ id, textSha256 }) => id === instrument && textSha256 === sha256);
-  const words = textWords(reading, digest);
+  const { lint = lintInstrument(reading), words = textWords(reading, digest) } = official.prepared ?? {};
   const changes = before.changesTo(reading, words);
   refuseUnlessGone(instrument, changes, repealed);
   const known = before.known && { ...before.known, clauses: without(instrument, before.known.clauses, repealed) };
   // Each of these takes its thread whole for a while, of a long text; others are let in between.
-  await setImmediate();
-  const lint = lintInstrument(reading);
   await setImmediate();
   const facts = factsFound(instrument, source, official.facts);
   await setImmediate();

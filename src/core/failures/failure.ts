@@ -22,7 +22,15 @@ export type FailureCode =
   | 'BAD_BUNDLE'
   | 'NO_SUCH_KEY'
   | 'NAME_IN_USE'
+  | 'TOO_SLOW'
+  | 'TOO_BUSY'
+  | 'TOO_LARGE'
   | 'DATABASE_UNAVAILABLE';
+
+/** Those that speak of the service and not of what was asked: it may be asked again. */
+const OF_SERVICE: readonly FailureCode[] = ['TOO_SLOW', 'TOO_BUSY', 'TOO_LARGE'];
+
+export const isOfService = ({ code }: Failure): boolean => OF_SERVICE.includes(code);
 
 /** One sentence that says what, where and what next; the code is for programs. */
 export class Failure extends Error {

@@ -1,7 +1,7 @@
 import { auditedRounds } from '../../../src/app/auditing/audited-rounds';
 import { auditStoredRounds } from '../../../src/app/auditing/start-audit';
 import { RoundReplayer } from '../../../src/app/impact';
-import { replayRounds } from '../../../src/app/replay-rounds';
+import { replayChunk, replayRounds } from '../../../src/app/replay-rounds';
 import { todayIn } from '../../../src/app/today';
 import { impactReport } from '../../../src/core/replaying/impact-report';
 import type { RoundChunk } from '../../../src/io/files/rounds/round-chunk';
@@ -25,9 +25,10 @@ describe('an audit replayed under other rules', () => {
 
   const impactOf = async (chunks: AsyncIterable<RoundChunk>) => {
     const { book } = await desk.rules.current();
+    const replayer = new RoundReplayer(book, 'AU-QLD', 'NZ', todayIn(book));
     const told: string[] = [];
     const errors: string[] = [];
-    const impact = await replayRounds(chunks, new RoundReplayer(book, 'AU-QLD', 'NZ', todayIn(book)), {
+    const impact = await replayRounds(chunks, (chunk) => replayChunk(replayer, chunk), {
       onFlips: (found) => {
         told.push(...found.map(({ round }) => round));
       },
