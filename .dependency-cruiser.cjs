@@ -22,10 +22,13 @@ const STAGES = [
   'exports',
 ];
 
+/** The definition of a game uses what every table has; everything else of a game comes before that. */
+const DEFINITIONS = '^src/core/games/(?:definitions\\.ts|[^/]+/(?:definition\\.ts|play/))';
+
 const later = STAGES.map((stage, index) => ({
   name: `core-${stage}-uses-only-earlier-stages`,
   severity: 'error',
-  from: { path: `^src/core/${stage}/` },
+  from: { path: `^src/core/${stage}/`, ...(stage === 'games' && { pathNot: DEFINITIONS }) },
   to: { path: `^src/core/(?:${STAGES.slice(index + 1).join('|') || 'none'})/` },
 })).filter(({ to }) => !to.path.includes('none'));
 
@@ -33,6 +36,18 @@ const later = STAGES.map((stage, index) => ({
 module.exports = {
   forbidden: [
     ...later,
+    {
+      name: 'nothing-before-the-checks-knows-definitions',
+      severity: 'error',
+      from: { path: `^src/core/(?:${STAGES.slice(0, STAGES.indexOf('checks')).join('|')})/`, pathNot: DEFINITIONS },
+      to: { path: DEFINITIONS },
+    },
+    {
+      name: 'definitions-use-only-what-is-before-the-checks',
+      severity: 'error',
+      from: { path: DEFINITIONS },
+      to: { path: `^src/core/(?:${STAGES.slice(STAGES.indexOf('checks')).join('|')})/` },
+    },
     {
       name: 'core-is-pure',
       comment: 'no Nest, no TypeORM, no Node, no I/O: the core is given everything it needs',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKED_GAMES } from '../../src/core/checks/registry';
+import { DEFINED_CODES } from '../support/examples/defined';
 import { BREACHES } from '../support/rounds/breaches';
 import { breachesIn, judged, labelsOf, ofCheck } from '../support/rounds/judged';
 import { LAWFUL } from '../support/rounds/lawful';
@@ -25,7 +26,9 @@ const defined = games.flatMap((game) =>
     })),
   ),
 );
-const registered = CHECKED_GAMES.flatMap(({ checks }) => checks.map(({ id }) => id));
+/** Those that stand in a file each; the checks of a game that is one definition come from the catalogue of duties. */
+const WRITTEN_GAMES = CHECKED_GAMES.filter(({ code }) => !DEFINED_CODES.includes(code));
+const registered = WRITTEN_GAMES.flatMap(({ checks }) => checks.map(({ id }) => id));
 const tested = games
   .filter((game) => existsSync(join(tests, game)))
   .flatMap((game) => readdirSync(join(tests, game)).map((file) => `${game}/${file}`));
@@ -55,7 +58,7 @@ describe('parity', () => {
   });
 
   it('every game that has checks is one that can be judged', () => {
-    expect(CHECKED_GAMES.map(({ code }) => code)).toEqual(games);
+    expect(WRITTEN_GAMES.map(({ code }) => code)).toEqual(games);
   });
 });
 
@@ -93,7 +96,7 @@ describe('every sentence is whole', () => {
   const pattern = (template: string): RegExp =>
     new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '[^{}]+')}$`);
 
-  it.each(CHECKED_GAMES.flatMap(({ checks }) => checks).map(({ id, messages }) => ({ id, messages })))(
+  it.each(WRITTEN_GAMES.flatMap(({ checks }) => checks).map(({ id, messages }) => ({ id, messages })))(
     '$id',
     ({ id, messages }) => {
       const said = (BREACHES[id] ?? []).flatMap(({ round }) => breachesIn(judged(round)).map(({ message }) => message));

@@ -44,7 +44,10 @@ function speakingWithoutPart(game: CheckedGame<unknown>, record: RoundRecord): r
   return [...said];
 }
 
-test.each(CHECKED_GAMES)('no check of $code has anything to say of a round without the part it concerns', (game) => {
+/** Of games that look for no part beforehand every check is asked of every round. */
+const PARTED_GAMES = CHECKED_GAMES.filter(({ parts }) => Object.keys(parts.bits).length > 0);
+
+test.each(PARTED_GAMES)('no check of $code has anything to say of a round without the part it concerns', (game) => {
   const own = rounds.filter((record) => record.game === game.code);
   expect(own.length).toBeGreaterThan(100);
   const speaking = new Set(own.flatMap((record) => speakingWithoutPart(game, record)));

@@ -7,6 +7,9 @@ import { readBlackjackRound } from '../rounds/blackjack';
 import { readRouletteRound } from '../rounds/roulette';
 import { readSicBoRound } from '../rounds/sic-bo';
 import type { SicBoRound } from '../games/sic-bo/round';
+import { GAME_DEFINITIONS } from '../games/definitions';
+import { judgedByDefinition } from '../play/table/checked-game';
+import type { TableRound } from '../play/table/table-round';
 import type { Form } from '../rules/source';
 import type { RoundRecord } from '../rounds/record';
 import { baccaratParts } from './baccarat/parts';
@@ -65,6 +68,7 @@ export const CHECKED_GAMES: readonly CheckedGame<unknown>[] = [
     unread: new Set(),
     read: readSicBoRound,
   }),
+  ...GAME_DEFINITIONS.map((game) => checkedGame<TableRound>(judgedByDefinition(game))),
 ];
 
 /** The checks that rounds of a form are put to; none where its rounds cannot be judged yet, whatever facts are known of it. */

@@ -10,17 +10,7 @@ import { TREATMENTS } from '../values/treatment';
 import { fact } from './game';
 
 /** What a clause may prescribe beyond the treatments that a record can name. */
-const PRESCRIBED = [
-  ...TREATMENTS,
-  'wager-void',
-  'wager-stands',
-  'removed',
-  'replaced',
-  'redealt',
-  'play-again',
-  'player-chooses',
-  'operator-decides',
-] as const;
+const PRESCRIBED = [...TREATMENTS, 'wager-void', 'wager-stands', 'player-chooses', 'operator-decides'] as const;
 
 /** How a wager outside the displayed limits is dealt with. */
 const OUT_OF_LIMIT = [

@@ -1,3 +1,4 @@
+import { GAME_DEFINITIONS } from '../games/definitions';
 import { generatedBaccarat } from './baccarat/game';
 import { generatedDraw } from './baccarat/draw-game';
 import { generatedBlackjack } from './blackjack/game';
@@ -5,6 +6,7 @@ import type { RuleSet } from '../rules/rule-set';
 import type { GeneratedGame } from './game';
 import { generatedRoulette } from './roulette/game';
 import { generatedSicBo } from './sic-bo/game';
+import { generatedByDefinition } from './table/game';
 import type { Told } from './told';
 
 const generated = <T extends Told>(game: GeneratedGame<T>): GeneratedGame => game as unknown as GeneratedGame;
@@ -16,6 +18,7 @@ export const GENERATED_GAMES: readonly GeneratedGame[] = [
   generated(generatedBlackjack),
   generated(generatedRoulette),
   generated(generatedSicBo),
+  ...GAME_DEFINITIONS.map(generatedByDefinition),
 ];
 
 /** The maker of rounds under these rules; nothing where there is none yet. */

@@ -114,6 +114,12 @@ function problemOfOtherGames(event: Event): string | undefined {
         given(event['high'], 'high') ??
         given(event['low'], 'low')
       );
+    case 'reveal':
+      return moment(event['at']) ?? text(event['of'], 'of');
+    case 'look':
+      return moment(event['at']) ?? text(event['position'], 'position');
+    case 'collect':
+      return moment(event['at']) ?? text(event['of'], 'of') ?? optionalText(event['to'], 'to');
     default:
       return `.type must be an event of the round record, found ${shown(event['type'])}`;
   }

@@ -40,6 +40,11 @@ export interface EquipmentRecord {
   readonly ballDiameterMm?: unknown;
   readonly dice?: unknown;
   readonly tumbler?: unknown;
+  readonly wheelDiameterMm?: unknown;
+  readonly segments?: unknown;
+  readonly symbols?: unknown;
+  readonly fittings?: unknown;
+  readonly deckCards?: unknown;
 }
 
 export type WagerResult = 'win' | 'lose' | 'push' | 'void';
@@ -85,11 +90,17 @@ export type RoundEvent =
       readonly result: string;
       readonly revolutions?: unknown;
       readonly direction?: 'opposite' | 'same';
+      readonly by?: unknown;
+      readonly grip?: unknown;
     }
   | { readonly type: 'roll'; readonly dice: readonly number[]; readonly valid?: unknown }
   | { readonly type: 'draw'; readonly numbers: readonly number[] }
   | { readonly type: 'set'; readonly position: string; readonly high: unknown; readonly low: unknown }
-  | { readonly type: 'announce'; readonly of: string; readonly value: string | number }
+  /** Cards dealt face down are turned up: of the dealer, of a hand, or of the table by their place. */
+  | { readonly type: 'reveal'; readonly of: string; readonly cards?: unknown }
+  | { readonly type: 'look'; readonly position: string; readonly cards?: unknown }
+  | { readonly type: 'collect'; readonly of: string; readonly counted?: unknown; readonly to?: string }
+  | { readonly type: 'announce'; readonly of: string; readonly value: string | number; readonly by?: unknown }
   | {
       readonly type: 'settle';
       readonly wager: string;
@@ -114,4 +125,5 @@ export type RoundEvent =
       readonly scope: 'round' | 'hand' | 'wager';
       readonly ref?: string;
       readonly reason?: string;
+      readonly ground?: unknown;
     };

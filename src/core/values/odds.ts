@@ -27,6 +27,14 @@ export function oddsOf(wins: number, on: number): Odds | undefined {
   return { wins: wins / divisor, on: on / divisor };
 }
 
+/** What is paid at two odds at once on one stake. */
+export function addOdds(one: Odds, other: Odds): Odds {
+  const wins = one.wins * other.on + other.wins * one.on;
+  const on = one.on * other.on;
+  const divisor = gcd(wins, on);
+  return { wins: wins / divisor, on: on / divisor };
+}
+
 export const printOdds = (odds: Odds): string => `${String(odds.wins)} to ${String(odds.on)}`;
 
 /** What a stake wins, as a whole number of cents and what is left over in `on`-ths of a cent. */

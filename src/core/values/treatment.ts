@@ -12,6 +12,14 @@ export const TREATMENTS = [
   'result-stands',
   'result-recalculated',
   'reconstructed',
+  'play-again',
+  'redealt',
+  'removed',
+  'reduced',
+  'stands',
+  'replaced',
+  'hand-dead',
+  'discards-shuffled',
 ] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 

@@ -113,7 +113,7 @@ describe('what is no round record, and why', () => {
     [{ type: 'irregularity', kind: 'x', wager: 3 }, '.wager must be a text that is not empty, found 3'],
     [
       { type: 'irregularity', kind: 'x', treatment: 'ignored' },
-      '.treatment must be one of played, burnt, moved-to-banker, next-card, first-card-of-next-round, dummy-round, hand-void, round-void, wagers-returned, result-stands, result-recalculated, reconstructed, found "ignored"',
+      '.treatment must be one of played, burnt, moved-to-banker, next-card, first-card-of-next-round, dummy-round, hand-void, round-void, wagers-returned, result-stands, result-recalculated, reconstructed, play-again, redealt, removed, reduced, stands, replaced, hand-dead, discards-shuffled, found "ignored"',
     ],
     [{ type: 'void' }, '.scope must be "round", "hand" or "wager", found nothing'],
     [{ type: 'void', scope: 'wager', ref: 5 }, '.ref must be a text that is not empty, found 5'],

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplesFolder } from '../../../src/io/files/examples';
+import { DEFINED_CODES, writeDefined } from './defined';
 import { asLines, examplesOfBaccarat } from './examples';
 import { SCENERIES } from './sceneries';
 
@@ -8,6 +9,7 @@ import { SCENERIES } from './sceneries';
 const games = [
   { game: 'baccarat', examples: examplesOfBaccarat() },
   ...Object.entries(SCENERIES).map(([game, { write }]) => ({ game, examples: write().examples })),
+  ...DEFINED_CODES.map((game) => ({ game, examples: writeDefined(game).examples })),
 ];
 for (const { game, examples } of games) {
   writeFileSync(join(examplesFolder(), `${game}.ndjson`), asLines(examples));

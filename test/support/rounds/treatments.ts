@@ -17,6 +17,14 @@ const WORDS: Readonly<Record<Treatment, string>> = {
   'result-stands': 'left to stand',
   'result-recalculated': 'recalculated',
   reconstructed: 'reconstructed',
+  'play-again': 'played again',
+  redealt: 'dealt anew',
+  removed: 'removed',
+  reduced: 'reduced',
+  stands: 'left to stand',
+  replaced: 'replaced',
+  'hand-dead': 'declared dead',
+  'discards-shuffled': 'finished with the shuffled discards',
 };
 
 /** How a finding's sentence ends: what was done, and what is prescribed. */

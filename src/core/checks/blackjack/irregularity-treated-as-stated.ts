@@ -88,5 +88,13 @@ const PRINTED: Readonly<Record<string, string>> & Readonly<Record<Treatment, str
   'result-stands': 'left to stand',
   'result-recalculated': 'recalculated',
   reconstructed: 'put right by dealing as it should have been',
+  'play-again': 'played again',
+  redealt: 'dealt anew',
+  removed: 'removed',
+  reduced: 'reduced',
+  stands: 'left to stand',
+  replaced: 'replaced',
+  'hand-dead': 'declared dead',
+  'discards-shuffled': 'finished with the shuffled discards',
   'player-chooses': 'left to the players, who may play on or take their wagers back',
 };

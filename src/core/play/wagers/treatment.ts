@@ -35,6 +35,14 @@ const PRINTED: Readonly<Record<Treatment, string>> = {
   'result-stands': 'left to stand',
   'result-recalculated': 'recalculated',
   reconstructed: 'reconstructed',
+  'play-again': 'played again',
+  redealt: 'dealt anew',
+  removed: 'removed',
+  reduced: 'reduced',
+  stands: 'left to stand',
+  replaced: 'replaced',
+  'hand-dead': 'declared dead',
+  'discards-shuffled': 'finished with the shuffled discards',
 };
 
 /** Compares what was done with what is prescribed, for every irregularity a check speaks of. */

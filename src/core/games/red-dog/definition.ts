@@ -1,0 +1,111 @@
+import { heightOf } from '../../play/cards/ranked';
+import type { Playing } from '../../play/table/playing';
+import { parseCard, type Card } from '../../values/card';
+import { gameDefinition, type Asked, type Case } from '../../play/table/table-game';
+import type { TableFacts } from '../../play/table/table-facts';
+import { cardsOf, type TableRound } from '../../play/table/table-round';
+import { redDogFacts } from './facts';
+
+/** The three cards as the rules speak of them: how many ranks lie between the first two, and where the third falls. */
+interface Spread {
+  /** Ranks between the two cards; -1 for a pair. */
+  readonly between: number;
+  /** Undefined where no third card is recorded. */
+  readonly third: 'between' | 'outside' | 'of-their-rank' | undefined;
+}
+
+const FIRST_TWO = 'deal events to left and right';
+const THIRD = 'deal event to centre';
+
+function spreadBetween(left: Card, right: Card, centre: Card | undefined, { cardRanking = [] }: TableFacts): Spread {
+  const one = heightOf(left, cardRanking);
+  const other = heightOf(right, cardRanking);
+  const between = Math.abs(one - other) - 1;
+  if (centre === undefined) return { between, third: undefined };
+  const height = heightOf(centre, cardRanking);
+  const isBetween = height > Math.min(one, other) && height < Math.max(one, other);
+  const isSame = one === other && height === one;
+  return { between, third: isSame ? 'of-their-rank' : isBetween ? 'between' : 'outside' };
+}
+
+function spreadOf(round: TableRound, facts: TableFacts): Spread | undefined {
+  const [left] = cardsOf(round, 'left');
+  const [right] = cardsOf(round, 'right');
+  const [centre] = cardsOf(round, 'centre');
+  return left && right && spreadBetween(left.card, right.card, centre?.card, facts);
+}
+
+/** A case by the first two cards, and where it depends on it by the third. */
+const bySpread =
+  (isSpread: (between: number) => boolean, isThird?: (third: NonNullable<Spread['third']>) => boolean): Case =>
+  ({ round, facts }) => {
+    const spread = spreadOf(round, facts);
+    if (spread === undefined) return FIRST_TWO;
+    if (!isSpread(spread.between)) return false;
+    if (isThird === undefined) return true;
+    return spread.third === undefined ? THIRD : isThird(spread.third);
+  };
+
+const isSpread = (between: number): boolean => between > 0;
+const isPair = (between: number): boolean => between < 0;
+
+const SPREAD = /^spread-(\d+)(-or-more)?$/;
+
+function because({ round, facts }: Asked): string | undefined {
+  const spread = spreadOf(round, facts);
+  if (spread === undefined) return undefined;
+  const { between, third } = spread;
+  if (between === 0) return 'The first two cards are neighbours and there is no spread';
+  if (between < 0)
+    return `The first two cards are a pair and the third ${third === 'of-their-rank' ? 'makes' : 'does not make'} three of a kind`;
+  return `The spread is ${String(between)} and the third card falls ${third === 'between' ? 'between' : 'outside'}`;
+}
+
+const NO_MORE_BETS = { type: 'call', call: 'no-more-bets' } as const;
+
+/** The spread is announced and players may raise; a pair has its third card at once, and neighbours have none. */
+function play(round: Playing): void {
+  const [left, right] = [round.card(), round.card()];
+  round.deal('left', 'up', left);
+  round.deal('right', 'up', right);
+  const { between } = spreadBetween(parseCard(left), parseCard(right), undefined, round.facts);
+  if (between >= 0) round.note({ type: 'announce', of: 'spread', value: between === 0 ? 'no-spread' : between });
+  if (between > 0) {
+    for (const opening of round.openings) if (round.once(2)) round.wager('raise', opening, opening.stake);
+    round.note(NO_MORE_BETS);
+  }
+  if (between !== 0) round.deal('centre', 'up');
+}
+
+export const redDogGame = gameDefinition({
+  code: 'red-dog',
+  title: 'Red dog',
+  facts: redDogFacts,
+  played: 'cards',
+  events: ['deal', 'announce', 'decide', 'reveal', 'look', 'collect'],
+  wagers: { main: { opens: true }, raise: { later: true } },
+  places: ['left', 'right', 'centre'],
+  cases: {
+    between: bySpread(isSpread, (third) => third === 'between'),
+    'not-between': bySpread(isSpread, (third) => third !== 'between'),
+    'three-of-a-kind': bySpread(isPair, (third) => third === 'of-their-rank'),
+    'pair-only': bySpread(isPair, (third) => third !== 'of-their-rank'),
+    consecutive: bySpread((between) => between === 0),
+  },
+  caseNamed: (name) => {
+    const [, count, orMore] = SPREAD.exec(name) ?? [];
+    if (count === undefined) return undefined;
+    return bySpread((between) => (orMore === undefined ? between === Number(count) : between >= Number(count)));
+  },
+  because,
+  place: 'box',
+  play,
+  announcedRow: ({ value }) => (value === 'no-spread' ? 'no-spread' : 'spread'),
+  announced: ({ of }, round, facts) => {
+    if (of !== 'spread') return undefined;
+    const spread = spreadOf(round, facts);
+    if (spread === undefined) return { missing: FIRST_TWO };
+    if (spread.between > 0) return { row: 'spread', values: [spread.between] };
+    return spread.between === 0 ? { row: 'no-spread', values: ['no-spread'] } : { row: 'spread', values: ['pair'] };
+  },
+});

@@ -1,0 +1,61 @@
+import type { Check } from '../judging/check';
+import type { GameDefinition } from '../table/table-game';
+import type { TableRound } from '../table/table-round';
+import { addedStakeAsStated } from './added-stake';
+import { announcedResultAsPlayed } from './announcements';
+import { cardsFaceAsStated } from './dealing';
+import { declaredIn, type Duty } from './duty';
+import { decksAsStated, jokersAsStated } from './equipment';
+import { irregularityTreatedAsStated, voidRoundReturnsEveryStake } from './irregularities';
+import { onlyPermittedWagers } from './permitted-wagers';
+import { playerKeepsToTheHandsAllowed, wagerHasItsCompanion, wagersPerPositionAsStated } from './positions';
+import {
+  losingWagerIsCollected,
+  standOffReturnsTheStake,
+  wagerFollowsTheResult,
+  winningStakeIsReturned,
+  winsPayStatedOdds,
+} from './settlement';
+import {
+  confirmedWagersStay,
+  noWagerAfterClose,
+  oralWagersAsStated,
+  stakeInPermittedSteps,
+  stakeNotAboveMaximum,
+  stakeNotBelowMinimum,
+  wagersMadeAsStated,
+} from './wagering';
+
+/** Every duty that a table may have, in the order of play. */
+const CATALOGUE: readonly Duty[] = [
+  decksAsStated,
+  jokersAsStated,
+  onlyPermittedWagers,
+  wagerHasItsCompanion,
+  wagersPerPositionAsStated,
+  playerKeepsToTheHandsAllowed,
+  oralWagersAsStated,
+  wagersMadeAsStated,
+  noWagerAfterClose,
+  confirmedWagersStay,
+  stakeNotBelowMinimum,
+  stakeNotAboveMaximum,
+  stakeInPermittedSteps,
+  addedStakeAsStated,
+  cardsFaceAsStated,
+  announcedResultAsPlayed,
+  wagerFollowsTheResult,
+  winsPayStatedOdds,
+  losingWagerIsCollected,
+  winningStakeIsReturned,
+  standOffReturnsTheStake,
+  voidRoundReturnsEveryStake,
+  irregularityTreatedAsStated,
+];
+
+/** The checks of a game: those duties of which it declares a fact, and its own at the end. */
+export const checksOf = (game: GameDefinition): readonly Check<TableRound>[] =>
+  [...CATALOGUE, ...(game.duties ?? [])].flatMap((duty) => {
+    const check = declaredIn(game, duty(game));
+    return check.enforces.length + check.mayEnforce.length === 0 ? [] : [check];
+  });

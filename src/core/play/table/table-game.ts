@@ -1,0 +1,93 @@
+import type { FactDeclarations } from '../../games/game';
+import type { RoundEvent } from '../../rounds/record';
+import type { Cents } from '../../values/money';
+import type { Held } from '../rows/deciding';
+import type { Playing } from './playing';
+import type { TableFacts } from './table-facts';
+import type { Check } from '../judging/check';
+import type { PlayedIrregularity, Placed, TableRound, TableWager } from './table-round';
+
+/** What is asked about a wager: the round and the facts it is judged by. */
+export interface Asked<Facts = TableFacts> {
+  readonly round: TableRound;
+  readonly wager: TableWager;
+  readonly facts: Facts;
+}
+
+/** Whether a case holds for a wager; a string is what a record would have to show. */
+export type Case<Facts = TableFacts> = (asked: Asked<Facts>) => Held;
+
+/** A wager of a game, by the name that rules and records have for it. */
+export interface WagerOfGame {
+  /** It opens a hand: the others are made beside it, or add to it. */
+  readonly opens?: true;
+  /** It needs no opening wager beside it. */
+  readonly alone?: true;
+  /** Made once the round is under way, and by what rules of the game's own; the end of wagering does not bind it. */
+  readonly later?: true;
+  /** The limits displayed for all other wagers do not bind it. */
+  readonly hasOwnLimitsOnly?: true;
+  /** It names a number, a symbol or a hand after a colon. */
+  readonly names?: true;
+}
+
+/** A payment that rides on another wager: paid besides what that one comes to. */
+export interface Rider {
+  readonly on: string;
+}
+
+/** What an announcement should have said, with the row of `announcements` it falls under; or what is missing to tell. */
+export type Announced =
+  { readonly row: string; readonly values: readonly (string | number)[] } | { readonly missing: string };
+
+/** What one game adds to what every table has. Everything else about the game follows from this and its facts. */
+export interface GameDefinition<Facts = TableFacts> {
+  readonly code: string;
+  readonly title: string;
+  readonly facts: FactDeclarations;
+  /** What ends wagering and decides: cards, or a wheel or dice. */
+  readonly played: 'cards' | 'wheel' | 'dice';
+  /** The events that a round may have besides wagers, settlements and what every table has. */
+  readonly events: readonly RoundEvent['type'][];
+  readonly wagers: Readonly<Record<string, WagerOfGame>>;
+  /** Payments without a wager of their own, by the name that rows have for them. */
+  readonly riders?: Readonly<Record<string, Rider>>;
+  /** The cases that rows name. */
+  readonly cases: Readonly<Record<string, Case<Facts>>>;
+  /** Cases that rows name by a pattern, such as `spread-3`; undefined where the name is none of them. */
+  caseNamed?(name: string): Case<Facts> | undefined;
+  /** A game's places for cards, in the order of the deal; a name with `*` is of as many places as there are wagers on. */
+  readonly places?: readonly string[];
+  /** Whether a round shows all that decides; nothing where it does, else what is missing. Asked where no row decides. */
+  undecided?(asked: Asked<Facts>): string | undefined;
+  /** What kind of place cards are dealt to: `seat` of `seat:3`, by the names that facts have. */
+  kindOfPlace?(place: string): string;
+  /** Whether a case that a row of `irregularities` names holds, where the round has to be asked. */
+  irregularCase?(name: string, irregularity: PlayedIrregularity, round: TableRound): boolean;
+  /** What should have been announced, the first as it is said; undefined of what nobody can hold against the round. */
+  announced?(announcement: Placed<'announce'>, round: TableRound, facts: Facts): Announced | undefined;
+  /** The row of `announcements` that an announcement falls under, where it is not what it is of. */
+  announcedRow?(announcement: { readonly of: string; readonly value: string | number }): string;
+  /** What players sit at: `seat` unless said. */
+  readonly place?: string;
+  /** Plays a lawful round once the first wagers lie. */
+  play?(playing: Playing): void;
+  /** The place among the events by which a wager has to be settled, where it may not be left to the end. */
+  settledBefore?(asked: Asked<Facts>): number | undefined;
+  /** Duties that only this game has. */
+  readonly duties?: readonly ((game: GameDefinition) => Check<TableRound>)[];
+  /** How the result is called in a sentence that begins with it: "The spread is 2, and the third card falls between". */
+  because?(asked: Asked<Facts>): string | undefined;
+  /** How much of a wager may have been turned down although the rest took part: what is above the ante it goes with. */
+  mayBeCutBy?(asked: Asked<Facts>): Cents;
+  /** Whether a wager that lost goes back in part: the fact that says so, and how much of it. */
+  givenBack?(asked: Asked<Facts>): { readonly fact: keyof TableFacts; readonly half: true } | undefined;
+}
+
+/** A definition with its own facts, as what knows no game sees it. */
+export const gameDefinition = <Facts extends TableFacts>(definition: GameDefinition<Facts>): GameDefinition =>
+  definition as unknown as GameDefinition;
+
+/** The wagers that open a hand. */
+export const openingWagers = ({ wagers }: GameDefinition): readonly string[] =>
+  Object.keys(wagers).filter((name) => wagers[name]?.opens === true);
