@@ -22,7 +22,7 @@ export function registerProve(program: Command): void {
     .command('prove')
     .description('whether every outcome of every wager has exactly one result and one payment by the facts')
     .argument('[jurisdiction]', 'one jurisdiction only, such as AU-NSW; or draft:FILE')
-    .argument('[game]', 'one game only: baccarat, roulette or sic-bo')
+    .argument('[game]', 'one game only, such as sic-bo')
     .option('--variant <name>', 'a variant of the game, such as even-money')
     .option('--at <date>', 'only rules in force on a day')
     .option('--instrument <id>', 'one instrument only')

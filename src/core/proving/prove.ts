@@ -1,7 +1,9 @@
+import { GAME_DEFINITIONS } from '../games/definitions';
 import { kindOfBet } from '../games/wager';
 import type { RuleSet } from '../rules/rule-set';
 import { baccaratProof } from './baccarat';
 import { underChoices, waysToChoose } from './choices';
+import { provedByDefinition } from './defined';
 import type { GameProof } from './game-proof';
 import { nameOf, type Proof } from './proof';
 import { rowsIn, type Question } from './question';
@@ -10,7 +12,12 @@ import { rouletteProof } from './roulette';
 import { sicBoProof } from './sic-bo';
 import { Tally } from './tally';
 
-const PROOFS: readonly GameProof[] = [baccaratProof, rouletteProof, sicBoProof];
+const PROOFS: readonly GameProof[] = [
+  baccaratProof,
+  rouletteProof,
+  sicBoProof,
+  ...GAME_DEFINITIONS.map(provedByDefinition),
+];
 
 /** Games whose tables can be proved. */
 export const PROVED_GAMES: readonly string[] = PROOFS.map(({ game }) => game);

@@ -1,5 +1,8 @@
+import { drawnRanks, waysToDraw } from '../../play/cards/drawn-ranks';
 import { heightOf } from '../../play/cards/ranked';
+import type { Courses } from '../../play/table/courses';
 import type { Playing } from '../../play/table/playing';
+import type { RoundEvent } from '../../rounds/record';
 import { parseCard, type Card } from '../../values/card';
 import { gameDefinition, type Asked, type Case } from '../../play/table/table-game';
 import type { TableFacts } from '../../play/table/table-facts';
@@ -14,6 +17,7 @@ interface Spread {
   readonly third: 'between' | 'outside' | 'of-their-rank' | undefined;
 }
 
+const PLACES = ['left', 'right', 'centre'];
 const FIRST_TWO = 'deal events to left and right';
 const THIRD = 'deal event to centre';
 
@@ -77,6 +81,24 @@ function play(round: Playing): void {
   if (between !== 0) round.deal('centre', 'up');
 }
 
+/** The first two cards and, unless they are neighbours, the third; a raise is made where there is a spread. */
+function courses(wager: string, facts: TableFacts): Courses {
+  const [decks = 1] = facts.decks ?? [];
+  const between = (cards: readonly string[]): number => {
+    const [left = 0, right = 0] = cards.map(parseCard);
+    return spreadBetween(left, right, undefined, facts).between;
+  };
+  const each = drawnRanks(3, decks)
+    .filter(({ cards }) => wager !== 'raise' || between(cards) > 0)
+    .map(({ cards, weight }) => ({
+      ...{ name: cards.map(([rank]) => rank).join('-'), weight },
+      events: cards
+        .slice(0, between(cards) === 0 ? 2 : 3)
+        .map((card, at): RoundEvent => ({ type: 'deal', to: PLACES[at] ?? '', card })),
+    }));
+  return { each, total: wager === 'raise' ? each.reduce((sum, { weight }) => sum + weight, 0) : waysToDraw(3, decks) };
+}
+
 export const redDogGame = gameDefinition({
   code: 'red-dog',
   title: 'Red dog',
@@ -84,7 +106,7 @@ export const redDogGame = gameDefinition({
   played: 'cards',
   events: ['deal', 'announce', 'decide', 'reveal', 'look', 'collect'],
   wagers: { main: { opens: true }, raise: { later: true } },
-  places: ['left', 'right', 'centre'],
+  places: PLACES,
   cases: {
     between: bySpread(isSpread, (third) => third === 'between'),
     'not-between': bySpread(isSpread, (third) => third !== 'between'),
@@ -100,6 +122,7 @@ export const redDogGame = gameDefinition({
   because,
   place: 'box',
   play,
+  courses,
   announcedRow: ({ value }) => (value === 'no-spread' ? 'no-spread' : 'spread'),
   announced: ({ of }, round, facts) => {
     if (of !== 'spread') return undefined;

@@ -4,7 +4,7 @@ import { decidedBy, type Decided, type Held } from './deciding';
 import { rowsFor } from './row';
 
 /** Answers whether the cases that rows name hold, for one wager. */
-const heldFor =
+export const heldFor =
   (game: GameDefinition, asked: Asked): ((name: string) => Held) =>
   (name) => {
     const named = Object.hasOwn(game.cases, name) ? game.cases[name] : game.caseNamed?.(name);

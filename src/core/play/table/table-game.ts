@@ -2,6 +2,7 @@ import type { FactDeclarations } from '../../games/game';
 import type { RoundEvent } from '../../rounds/record';
 import type { Cents } from '../../values/money';
 import type { Held } from '../rows/deciding';
+import type { Courses } from './courses';
 import type { Playing } from './playing';
 import type { TableFacts } from './table-facts';
 import type { Check } from '../judging/check';
@@ -72,6 +73,8 @@ export interface GameDefinition<Facts = TableFacts> {
   readonly place?: string;
   /** Plays a lawful round once the first wagers lie. */
   play?(playing: Playing): void;
+  /** Every course of a round that decides a wager, in as few as tell them apart; nothing where something else decides it. */
+  courses?(wager: string, facts: Facts): Courses | undefined;
   /** The place among the events by which a wager has to be settled, where it may not be left to the end. */
   settledBefore?(asked: Asked<Facts>): number | undefined;
   /** Duties that only this game has. */
