@@ -6,6 +6,7 @@ import { benchDiffing } from './diffing';
 import { benchEngines } from './engines';
 import { benchFamilies } from './families';
 import { benchFindings } from './findings';
+import { benchHands } from './hands';
 import { benchLasting } from './lasting';
 import { benchLive } from './live';
 import { benchLoading } from './loading';
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   reading: benchReading,
   diffing: benchDiffing,
   engines: benchEngines,
+  hands: benchHands,
   pdf: benchPdf,
   loading: benchLoading,
   starting: benchStarting,
