@@ -25,7 +25,7 @@ export interface Connection<T> {
 }
 
 /** Where a page begins and ends. Whoever asks with a cursor has it from a member of the list, which stands before the page. */
-export const pageInfoOf = (
+const pageInfoOf = (
   edges: readonly Pick<Edge<unknown>, 'cursor'>[],
   hasNextPage: boolean,
   after: PageArguments['after'],

@@ -7,7 +7,7 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
 const TIME = String.raw`^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?`;
 const OFFSET = String.raw`(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)`;
 /** Characters of a date and time, however finely it tells the second. */
-export const LONGEST_MOMENT = 40;
+const LONGEST_MOMENT = 40;
 /** A date and time of ISO 8601 with its offset, and one that may lack it. */
 const INSTANT = new RegExp(`${TIME}${OFFSET}$`);
 const MOMENT = new RegExp(`${TIME}${OFFSET}?$`);

@@ -7,8 +7,6 @@ const request = new AsyncLocalStorage<{ readonly requestId: string }>();
 /** Whatever is done within, however late, is logged under the id of the request that asked for it. */
 export const duringRequest = <T>(requestId: string, work: () => T): T => request.run({ requestId }, work);
 
-export const requestId = (): string | undefined => request.getStore()?.requestId;
-
 const FURTHEST_CAUSE = 3;
 
 interface ToldError {
@@ -23,7 +21,7 @@ interface ToldError {
  * What is told of an error. An error of the database has the statement and its parameters too; these may hold what somebody sent, and
  * stay out of the log.
  */
-export function toldError(error: unknown, depth = 0): ToldError {
+function toldError(error: unknown, depth = 0): ToldError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { code } = error as { readonly code?: unknown };
   return {

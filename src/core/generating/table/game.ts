@@ -1,3 +1,4 @@
+import { checksOf } from '../../play/duties/catalogue';
 import type { GameDefinition } from '../../play/table/table-game';
 import type { GeneratedGame } from '../game';
 import { minimumStands } from '../wagers/unbreakable';
@@ -6,12 +7,18 @@ import { settlerOf } from './planted';
 import { plantersOf } from './planters';
 
 /** The maker of rounds of a defined game. */
-export const generatedByDefinition = (game: GameDefinition): GeneratedGame => ({
-  unmade: new Set(),
-  lawful: (random, setting) => lawfulRound(game, random, setting),
-  breaches: Object.fromEntries(
-    Object.entries(plantersOf(game)).map(([duty, plant]) => [`${game.code}/${duty}`, plant]),
-  ),
-  unbreakable: { [`${game.code}/stake-not-below-minimum`]: minimumStands },
-  settler: settlerOf(game),
-});
+export function generatedByDefinition(game: GameDefinition): GeneratedGame {
+  const planters = plantersOf(game);
+  const duties = checksOf(game).map(({ id }) => id.slice(game.code.length + 1));
+  const planted = duties.flatMap((duty) => {
+    const plant = planters[duty];
+    return plant === undefined ? [] : [[`${game.code}/${duty}`, plant] as const];
+  });
+  return {
+    unmade: new Set(),
+    lawful: (random, setting) => lawfulRound(game, random, setting),
+    breaches: Object.fromEntries(planted),
+    unbreakable: { [`${game.code}/stake-not-below-minimum`]: minimumStands },
+    settler: settlerOf(game),
+  };
+}
