@@ -17,6 +17,7 @@ import { writeBundle } from '../../../src/app/auditing/write-bundle';
 import { placedFindings } from '../../../src/core/auditing/told-findings';
 import { RoundChecker } from '../../../src/app/check-round';
 import { breachKey } from '../../../src/core/replaying/overpaid';
+import { LONGEST_NAME } from '../../../src/core/rounds/limits';
 import type { RoundRecord } from '../../../src/core/rounds/record';
 import { TestDesk } from '../../support/auditing/desk';
 import { mixedRounds, ndjson } from '../../support/auditing/rounds';
@@ -288,7 +289,9 @@ describe('an audit', () => {
   it('is not stopped by names that the store cannot hold as they are, and is replayed to the same bytes', async () => {
     const { dataSource } = desk.database;
     const breach = rounds.find(({ id }) => id === 'blackjack-11');
-    const long = Array.from({ length: 2_000 }, (_, index) => String(index * 7_919)).join('');
+    const long = Array.from({ length: LONGEST_NAME }, (_, index) => String.fromCodePoint(0x20000 + index * 919)).join(
+      '',
+    );
     const named = [
       ...['a\0b', 'a\\u0000b', 'a\ud800b', long].flatMap((name) => [
         { ...breach, id: name, venue: name, table: { ...(breach?.['table'] as object), id: name } },
@@ -296,12 +299,13 @@ describe('an audit', () => {
       ]),
       { ...breach, id: 'twice\0' },
       { ...breach, id: 'twice\0' },
+      { ...breach, id: `${long}1` },
     ];
     const audit = await desk.begin(desk.file('names.ndjson', ndjson(named)));
     await desk.work(audit);
     expect(await desk.audit(audit)).toMatchObject({
       state: 'finished',
-      result: { rounds: 6, breaches: 6, problems: 5 },
+      result: { rounds: 6, breaches: 6, problems: 6 },
     });
     const byTable = (await groupsOf(dataSource, [audit], 'table', { table: long })).get(audit);
     expect(byTable).toMatchObject({ all: 1, groups: [{ rounds: 1, breaches: 1 }] });

@@ -179,13 +179,13 @@ describe('the report of an audit with more findings than anybody reads', () => {
     const { dataSource } = desk.database;
     const [round] = KNOWN_DAY;
     const played = ['01:30', '02:30', '03:30'].map((time) => ({
-      ...{ ...round, id: time, playedAt: `2024-10-06T${time}:00+10:00` },
+      ...{ ...round, id: time, playedAt: `2024-03-10T${time}:00+11:00` },
     }));
     const audit = await desk.begin(desk.file('spring.ndjson', ndjson(played)));
     await desk.work(audit);
     await dataSource.transaction(async (manager) => {
       await manager.query('DELETE FROM audit_hour WHERE audit_id = $1', [audit]);
-      await manager.query(`SET LOCAL TIME ZONE 'Australia/Sydney'`);
+      await manager.query(`SET LOCAL TIME ZONE 'America/New_York'`);
       await keepHours(manager, audit);
     });
     const kept = await dataSource.query<{ hour: string }[]>(

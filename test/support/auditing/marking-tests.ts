@@ -18,11 +18,12 @@ export function markingTests(given: () => Given): void {
     {
       key = given().keys.inspector,
       origin = given().service.url,
-    }: { readonly key?: string; readonly origin?: string } = {},
+      authorization = `Bearer ${key}`,
+    }: { readonly key?: string; readonly origin?: string; readonly authorization?: string } = {},
   ): Promise<Response> =>
     fetch(`${given().service.url}/audits/${given().audit}/marks`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${key}`, origin },
+      headers: { authorization, origin },
       body: new URLSearchParams({ finding: `${given().audit}-1-15-1`, mark: 'confirmed', note: 'seen', ...sent }),
       redirect: 'manual',
     });
@@ -49,11 +50,13 @@ export function markingTests(given: () => Given): void {
 
   it('are marked by nobody else, and by no form of another site', async () => {
     const before = await marksOf();
+    // What a browser sends by itself, whosever form it is; a Bearer it sends for no form.
+    const authorization = `Basic ${Buffer.from(`x:${given().keys.inspector}`).toString('base64')}`;
     for (const [from, words] of [
       [{ key: given().keys.officer }, 'marked by inspectors; the key of “an officer” has the role officer'],
       [{ key: given().keys.reader }, 'marked by inspectors; the key of “an reader” has the role reader'],
-      [{ origin: 'http://elsewhere.example' }, 'marked on the pages of this service'],
-      [{ origin: 'null' }, 'marked on the pages of this service'],
+      [{ authorization, origin: 'http://elsewhere.example' }, 'comes from a page of another site'],
+      [{ authorization, origin: 'null' }, 'comes from a page of another site'],
     ] as const) {
       const answer = await marked({}, from);
       expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining(words)]);
