@@ -1,4 +1,4 @@
-import { lastMeasured, PLACE_OF_CUTTING_CARD } from '../../play/cards/shoe';
+import { judgeNotTooFarIn, TOO_FAR_IN } from '../../play/cards/cutting-card';
 import { blackjackCheck } from './blackjack-check';
 
 export const cuttingCardNotTooFarIn = blackjackCheck({
@@ -7,24 +7,8 @@ export const cuttingCardNotTooFarIn = blackjackCheck({
   enforces: ['cuttingCardAtMost'],
   needs: ['deckCards'],
   concerns: 'preparation',
-  messages: {
-    tooFar: 'The cutting card was put {{recorded}} cards from the back of {{stack}} cards; half way is {{expected}}.',
-  },
+  messages: TOO_FAR_IN,
   run: (round, { deckCards }, ruling) => {
-    const cut = lastMeasured(round, 'back');
-    if (cut === undefined) return;
-    const { place, cards } = cut;
-    const stack = round.decks === undefined ? undefined : round.decks * (deckCards[0] ?? 0);
-    if (cards === undefined) ruling.cannotTell(place, [PLACE_OF_CUTTING_CARD]);
-    else if (stack === undefined) ruling.cannotTell(place, ['equipment.decks']);
-    else if (cards * 2 <= stack) ruling.complies(place);
-    else
-      ruling.breaches(place, {
-        message: 'tooFar',
-        cites: ['cuttingCardAtMost'],
-        expected: String(Math.floor(stack / 2)),
-        recorded: String(cards),
-        data: { stack: String(stack) },
-      });
+    judgeNotTooFarIn(round, deckCards, ruling);
   },
 });

@@ -9,6 +9,9 @@ import { boxFacts } from '../box-facts';
 export const redDogFacts = {
   ...boxFacts,
   cardRanking: fact(ranking, 'Ranks of cards, highest first', 'drawing'),
+  dealtFrom: fact(choice('shoe', 'shoe-or-card-machine'), 'What cards are dealt from', 'equipment'),
+  shuffledBy: fact(names, 'Who shuffles the cards', 'equipment'),
+  cutBy: fact(names, 'Who cuts the cards', 'equipment'),
   cuttingCardAtMost: fact(choice('half-of-stack'), 'Greatest distance of the cutting card from the back', 'equipment'),
 
   oralWagersNeed: fact(choice('chips-or-cash-with-them'), 'What wagers made by word of mouth need', 'wagers'),

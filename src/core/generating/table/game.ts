@@ -5,6 +5,7 @@ import { minimumStands } from '../wagers/unbreakable';
 import { lawfulRound } from './lawful';
 import { settlerOf } from './planted';
 import { plantersOf } from './planters';
+import { tooManyDecks } from './planters-of-shoe';
 
 /** The maker of rounds of a defined game. */
 export function generatedByDefinition(game: GameDefinition): GeneratedGame {
@@ -18,7 +19,10 @@ export function generatedByDefinition(game: GameDefinition): GeneratedGame {
     unmade: new Set(),
     lawful: (random, setting) => lawfulRound(game, random, setting),
     breaches: Object.fromEntries(planted),
-    unbreakable: { [`${game.code}/stake-not-below-minimum`]: minimumStands },
+    unbreakable: {
+      [`${game.code}/stake-not-below-minimum`]: minimumStands,
+      [`${game.code}/no-card-more-often-than-the-decks-have-it`]: tooManyDecks,
+    },
     settler: settlerOf(game),
   };
 }

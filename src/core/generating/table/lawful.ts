@@ -12,6 +12,7 @@ import { lawfulWagers, type Layout } from '../wagers/lawful';
 import { displayed, limitsOf, type Displayed, type StakingFacts } from '../wagers/staking';
 import { Decks } from './deck';
 import { irregularRound } from './irregular';
+import { shoeStart } from './shoe-start';
 
 /** A wager that no game has. */
 export const UNKNOWN_BET = 'nameless';
@@ -63,7 +64,7 @@ export function lawfulRound(game: GameDefinition, random: Random, setting: Setti
     isPlain: true,
     isVoid: false,
     wagers: [...opening, ...beside, ...round.added],
-    prepared: [],
+    prepared: shoeStart(game, facts, random),
     wagering: first.wagering,
     late: [],
     played: round.played,

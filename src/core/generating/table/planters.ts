@@ -11,6 +11,7 @@ import { PART } from '../wagers/staking';
 import { takenAsSpoken, takenOtherwise } from '../wagers/spoken';
 import { UNKNOWN_BET } from './lawful';
 import { plantersOfIrregularities } from './planters-of-irregularities';
+import { plantersOfShoe } from './planters-of-shoe';
 import { plantersOfPlaces } from './planters-of-places';
 import { plantedOf, rowsBehind } from './planted';
 
@@ -63,6 +64,7 @@ export function plantersOf(game: GameDefinition): Readonly<Record<string, Plante
     'wagers-made-as-stated': onFirstWagers(takenOtherwise()),
     ...plantersOfPlaces(game, planted),
     ...plantersOfIrregularities(game),
+    ...plantersOfShoe(),
     'decks-as-stated': withEquipment(({ facts }) => {
       const stated = facts['decks'] as readonly number[] | undefined;
       return { decks: [5, 7, 9].find((count) => stated?.includes(count) !== true) ?? 11 };

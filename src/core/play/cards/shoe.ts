@@ -13,6 +13,8 @@ interface ShoeRound {
   readonly irregularities: readonly Irregularity[];
 }
 
+type Prepared = Pick<ShoeRound, 'preparation'>;
+
 /** What is known of that which cards are dealt from; most records say nothing of it. */
 interface DealtRound {
   readonly shoe: boolean | undefined;
@@ -68,7 +70,7 @@ export function judgeDecks(
 
 /** Where the cards were cut or the cutting card put, by the last event that measured it: a wrong cut is made again. */
 export function lastMeasured(
-  { preparation }: ShoeRound,
+  { preparation }: Prepared,
   what: 'depth' | 'back',
 ): { readonly place: string; readonly cards: number | undefined } | undefined {
   const cuts = preparation?.cuts ?? [];
@@ -80,7 +82,7 @@ export const TOO_SHALLOW = {
   tooShallow: 'The cut was made {{recorded}} cards from the nearer end; at least {{expected}} are required.',
 } as const;
 
-export function judgeCut(round: ShoeRound, least: Depth, ruling: Ruling<'cutDepth', keyof typeof TOO_SHALLOW>): void {
+export function judgeCut(round: Prepared, least: Depth, ruling: Ruling<'cutDepth', keyof typeof TOO_SHALLOW>): void {
   const cut = lastMeasured(round, 'depth');
   if (cut === undefined) return;
   const { place, cards } = cut;
@@ -103,7 +105,7 @@ const DEALER = 'dealer';
 
 /** Who cut the cards; of others than the dealer a record does not show whether they may. */
 export function judgeCutter(
-  { preparation }: ShoeRound,
+  { preparation }: Prepared,
   cutBy: readonly string[],
   ruling: Ruling<'cutBy', keyof typeof CUT_BY_DEALER>,
 ): void {
@@ -152,14 +154,12 @@ export function judgeDealersCut(
   else ruling.cannotTell(place, [`whether ${by} was the dealer`]);
 }
 
-export const PLACE_OF_CUTTING_CARD = 'place of the cutting card from the back';
-
 export const WRONG_FACE = {
   wrongFace: 'The burnt card at {{subject}} was drawn face {{recorded}}; it is drawn face {{expected}}.',
 } as const;
 
 export function judgeBurntFace(
-  round: ShoeRound,
+  round: Pick<ShoeRound, 'preparation' | 'irregularities'>,
   face: 'up' | 'down',
   ruling: Ruling<'burnFace', keyof typeof WRONG_FACE>,
 ): void {

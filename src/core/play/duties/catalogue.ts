@@ -16,6 +16,8 @@ import {
   winningStakeIsReturned,
   winsPayStatedOdds,
 } from './settlement';
+import { SHOE_DUTIES } from './shoe';
+import { SUPPLY_DUTIES } from './supply-of-cards';
 import {
   confirmedWagersStay,
   noWagerAfterClose,
@@ -53,9 +55,15 @@ const CATALOGUE: readonly Duty[] = [
   irregularityTreatedAsStated,
 ];
 
+/** Of games of cards alone: what the cards are dealt from, and how many there are. */
+const OF_CARDS: readonly Duty[] = [...SHOE_DUTIES, ...SUPPLY_DUTIES];
+
+const dutiesOf = ({ played, duties = [] }: GameDefinition): readonly Duty[] =>
+  played === 'cards' ? [...CATALOGUE, ...OF_CARDS, ...duties] : [...CATALOGUE, ...duties];
+
 /** The checks of a game: those duties of which it declares a fact, and its own at the end. */
 export const checksOf = (game: GameDefinition): readonly Check<TableRound>[] =>
-  [...CATALOGUE, ...(game.duties ?? [])].flatMap((duty) => {
+  dutiesOf(game).flatMap((duty) => {
     const check = declaredIn(game, duty(game));
     return check.enforces.length + check.mayEnforce.length === 0 ? [] : [check];
   });

@@ -8,7 +8,7 @@ import { isVoiding } from '../../values/treatment';
 import { closingOf, type Closing } from './closing';
 import type { GameDefinition } from './table-game';
 import type { TableFacts } from './table-facts';
-import type { DealtCard, EventOf, Placed, PlayedIrregularity, TableRound } from './table-round';
+import type { DealtCard, EventOf, Placed, PlayedIrregularity, ShoeEvent, TableRound } from './table-round';
 import { TableWagers } from './table-wagers';
 
 /** The dealer's calls that what was spun or thrown does not count. */
@@ -23,6 +23,7 @@ interface Reading extends TableRound {
   calledOff: boolean;
   readonly dealt: DealtCard[];
   readonly hands: Map<string, DealtCard[]>;
+  readonly shoe: ShoeEvent[];
   readonly decisions: Placed<'decide'>[];
   readonly announcements: Placed<'announce'>[];
   readonly calls: Placed<'call'>[];
@@ -61,7 +62,7 @@ class RoundReader {
       resultAt: undefined,
       calledOff: false,
       ...{ table, equipment, events },
-      ...{ dealt: [], hands: new Map(), decisions: [], announcements: [], calls: [], spins: [], rolls: [] },
+      ...{ dealt: [], hands: new Map(), shoe: [], decisions: [], announcements: [], calls: [], spins: [], rolls: [] },
       ...{ irregularities: [], oral: [], made: [] },
     };
   }
@@ -112,7 +113,9 @@ class RoundReader {
       case 'cut':
       case 'cutting-card':
       case 'burn':
-        return this.game.played === 'cards' ? undefined : this.noPart(event);
+        if (this.game.played !== 'cards') return this.noPart(event);
+        round.shoe.push({ ...event, at });
+        return undefined;
       default:
         return this.game.events.includes(event.type) ? this.play(event, at) : this.noPart(event);
     }

@@ -1,3 +1,4 @@
+import type { Depth } from '../../facts/kinds/depth';
 import type { Odds } from '../../values/odds';
 import type { StandingFacts } from '../wagers/standing';
 
@@ -9,6 +10,17 @@ export interface TableFacts extends StandingFacts {
   readonly decks?: readonly number[];
   readonly deckCards?: readonly number[];
   readonly jokers?: string;
+  readonly dealtFrom?: 'shoe' | 'shoe-or-card-machine';
+  readonly shuffledBy?: Names;
+  readonly cutBy?: Names;
+  readonly cutDepth?: Depth;
+  readonly cuttingCardDepth?: Depth;
+  readonly cuttingCardAtMost?: 'half-of-stack';
+  readonly cuttingCardAppears?: ByName;
+  readonly burn?: string;
+  readonly burnWhen?: Names;
+  readonly burnFace?: 'up' | 'down';
+  readonly insufficientCards?: ByName;
   readonly wagers?: Names;
   readonly compulsoryWagers?: Names;
   readonly placedWith?: ByName;

@@ -17,6 +17,9 @@ export interface DealtCard {
 /** An event of some kind with its place among the events. */
 export type Placed<T extends RoundEvent['type']> = EventOf<T> & { readonly at: number };
 
+/** What was done to the cards beside dealing them. */
+export type ShoeEvent = Placed<'shuffle'> | Placed<'cut'> | Placed<'burn'> | Placed<'cutting-card'>;
+
 export interface PlayedIrregularity extends TimedIrregularity {
   readonly at: number;
   readonly event: EventOf<'irregularity'>;
@@ -40,6 +43,7 @@ export interface TableRound extends WageredRound {
   /** Every card, in the order in which they were dealt, and the same by place. */
   readonly dealt: readonly DealtCard[];
   readonly hands: ReadonlyMap<string, readonly DealtCard[]>;
+  readonly shoe: readonly ShoeEvent[];
   readonly decisions: readonly Placed<'decide'>[];
   readonly announcements: readonly Placed<'announce'>[];
   readonly calls: readonly Placed<'call'>[];
