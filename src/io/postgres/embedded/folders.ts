@@ -81,6 +81,21 @@ export async function makeSocketFolder(folders: Folders, account: Account | unde
   return socket;
 }
 
+/** The same place again, for the users of a server that has ended; nothing where it is not ours, or cannot be. */
+export function reopenSocketFolder(socket: string | undefined, account: Account | undefined): string | undefined {
+  if (socket === undefined) return undefined;
+  try {
+    const found = lstatSync(socket, { throwIfNoEntry: false });
+    const owner = account?.uid ?? process.getuid?.();
+    if (found === undefined) mkdirSync(socket, { mode: 0o700 });
+    else if (found.uid !== owner) return undefined;
+    makePrivate(socket, account);
+    return socket;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Removes the temporary socket folder of a server that is gone; the one beside the data stays for the next. */
 export function dropSocketFolder(socket: string): void {
   const temporary = [tmpdir(), '/tmp'].includes(dirname(socket)) && basename(socket).startsWith(TEMPORARY_SOCKET);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, identity } from './account';
 import type { Binaries } from './binaries';
 import { pathInside } from './cluster';
-import { dropSocketFolder, type Folders, makeSocketFolder } from './folders';
+import { dropSocketFolder, type Folders, makeSocketFolder, reopenSocketFolder } from './folders';
 import { lockFolder } from './launch-lock';
 import { clearRemains, type Cluster, findPostmaster } from './postmaster';
 import { environment } from './program';
@@ -28,19 +28,23 @@ export async function launch(
   binaries: Binaries,
   account: Account | undefined,
   patienceMs: number,
+  /** where a server that has ended had its socket, for those who know that place */
+  formerSocket?: string,
 ): Promise<Launched | undefined> {
   const unlock = lockFolder(folders.data);
   if (!unlock) return undefined;
   try {
     if (findPostmaster(cluster)) return undefined;
     const data = await pathInside(folders.data, account);
-    const socket = await makeSocketFolder(folders, account);
+    const socket = reopenSocketFolder(formerSocket, account) ?? (await makeSocketFolder(folders, account));
     clearRemains(cluster, socket);
     const args = serverArguments({ data, socket, name: cluster.name });
     const launched = spawnServer(binaries.postgres, args, folders, account);
-    launched.child.once('exit', () => dropSocketFolder(socket));
     await untilReady(launched, cluster, patienceMs);
-    if (launched.failure() !== undefined) clearRemains(cluster, socket); // one that panics leaves its pid file
+    if (launched.failure() !== undefined) {
+      clearRemains(cluster, socket); // one that panics leaves its pid file
+      if (formerSocket === undefined) dropSocketFolder(socket);
+    }
     return launched;
   } finally {
     unlock();

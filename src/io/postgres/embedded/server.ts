@@ -9,6 +9,7 @@ import { launch, type Launched } from './launch';
 import { findNativeFolder } from './native-package';
 import { type Cluster, findPostmaster, identify, type Postmaster } from './postmaster';
 import { stopServer } from './stop';
+import { type Relaunch, Supervision } from './supervise';
 
 export interface EmbeddedServer {
   readonly connection: Connection;
@@ -69,7 +70,12 @@ async function joinOrLaunch(
       const postmaster = findPostmaster(cluster);
       if (postmaster?.status === 'ready') {
         const claim = await takeClaim(() => locate(cluster), patienceMs);
-        if (typeof claim !== 'string') return serverOf(cluster, findPostmaster(cluster) ?? postmaster, claim, launched);
+        if (typeof claim !== 'string') {
+          const found = findPostmaster(cluster) ?? postmaster;
+          const again: Relaunch = () =>
+            launchedAgain(() => launch(folders, cluster, binaries, account, patienceMs, found.socket));
+          return serverOf(cluster, found, { claim, launched, supervision: new Supervision(folders, cluster, again) });
+        }
         obstacle = claim;
       } else if (postmaster) {
         obstacle = `it is ${postmaster.status}`;
@@ -99,9 +105,23 @@ async function passingFailure(launched: Launched, folders: Folders): Promise<str
   );
 }
 
-function serverOf(cluster: Cluster, found: Postmaster, claim: Claim, launched: Launched | undefined): EmbeddedServer {
+async function launchedAgain(start: () => Promise<Launched | undefined>): ReturnType<Relaunch> {
+  const launched = await start();
+  if (!launched) return 'by another';
+  const failure = launched.failure();
+  return failure === undefined ? 'started' : { failure: reasonOf(failure === '' ? 'it ended at once' : failure) };
+}
+
+interface Use {
+  readonly claim: Claim;
+  readonly launched: Launched | undefined;
+  readonly supervision: Supervision;
+}
+
+function serverOf(cluster: Cluster, found: Postmaster, { claim, launched, supervision }: Use): EmbeddedServer {
   let stopped: Promise<void> | undefined;
   const leave = async (): Promise<void> => {
+    await supervision.end();
     if (!(await claim.release())) return;
     const running = findPostmaster(cluster) ?? found; // another process may have restarted it, or somebody removed the folder
     await stopServer(running.pid, cluster);

@@ -4,9 +4,9 @@ import { type Cluster, isPostmaster } from './postmaster';
 
 /** Fast shutdown, which writes everything out; then immediate, after which the next start recovers; then the end. */
 const SIGNALS: readonly (readonly [NodeJS.Signals, number])[] = [
-  ['SIGINT', 30_000],
-  ['SIGQUIT', 10_000],
-  ['SIGKILL', 5_000],
+  ['SIGINT', 4_000],
+  ['SIGQUIT', 2_000],
+  ['SIGKILL', 2_000],
 ];
 const GLANCE_MS = 10;
 

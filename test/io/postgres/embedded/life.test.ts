@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { findPostmaster, identify } from '../../../../src/io/postgres/embedded/postmaster';
 import { type EmbeddedServer, startEmbeddedPostgres } from '../../../../src/io/postgres/embedded/server';
 import { Instance } from '../../../support/embedded/instance';
 import { leftOn, postgresOn } from '../../../support/embedded/processes';
@@ -17,6 +19,12 @@ async function query(server: EmbeddedServer, sql: string): Promise<Record<string
   } finally {
     await client.end();
   }
+}
+
+/** The id of the server that is ready on a folder. */
+function runningOn(folder: string): number | undefined {
+  const found = findPostmaster(identify(join(folder, 'data')));
+  return found?.status === 'ready' ? found.pid : undefined;
 }
 
 describe('the life of an embedded server', () => {
@@ -80,6 +88,37 @@ describe('the life of an embedded server', () => {
     await Promise.all([server.stop(), other.stop()]);
     expect(existsSync(server.connection.host)).toBe(false);
     expect(postgresOn(folder)).toEqual([]);
+  });
+
+  it.each(['SIGKILL', 'SIGQUIT', 'SIGINT'] as const)(
+    'is started again at the same place when it ends by %s while somebody needs it',
+    async (signal) => {
+      const folder = await workspace.initialised();
+      const server = await startEmbeddedPostgres(folder);
+      const other = await startEmbeddedPostgres(folder);
+      await query(server, 'create table kept as select 42 as answer');
+      for (let times = 0; times < 2; times += 1) {
+        const pid = runningOn(folder) ?? 0;
+        process.kill(pid, signal);
+        while ([pid, undefined].includes(runningOn(folder))) await sleep(20);
+        expect(await query(server, 'select answer from kept')).toEqual([{ answer: 42 }]);
+      }
+      await Promise.all([server.stop(), other.stop()]);
+      expect(await leftOn(folder)).toEqual([]);
+    },
+  );
+
+  it('is not started again for ever: what it cannot recover from is told', async () => {
+    const folder = await workspace.initialised();
+    const server = await startEmbeddedPostgres(folder);
+    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    renameSync(join(folder, 'data', 'global'), join(folder, 'data', 'lost'));
+    process.kill(server.pid, 'SIGKILL');
+    const sentence = / ended and does not start again \(.+\): see .*server\.log, mend or restore the data and start /;
+    while (!said.mock.calls.some(([text]) => sentence.test(String(text)))) await sleep(100);
+    said.mockRestore();
+    await server.stop();
+    expect(await leftOn(folder)).toEqual([]);
   });
 
   it('works in a folder whose name has to be quoted', async () => {
