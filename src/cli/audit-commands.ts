@@ -1,7 +1,7 @@
 import { COMMAND_LINE } from '../app/access/keys';
 import { isOver, progressOf, watchAudit } from '../app/auditing/audit-progress';
 import { cancelAudit, knownAudit } from '../app/auditing/manage-audit';
-import { readInto } from '../app/auditing/read-into';
+import { readThrough } from '../app/auditing/read-through';
 import { retryAudit } from '../app/auditing/retry-audit';
 import { rulesUsed } from '../app/auditing/rules-of-audit';
 import { sealAudit } from '../app/auditing/seal-audit';
@@ -84,7 +84,7 @@ export async function start(file: string | undefined, options: StartOptions): Pr
         ? await startWorker(dataSource, new RulesService(dataSource), { threads })
         : { stop: () => Promise.resolve() };
       try {
-        const reading = input && toRead ? readInto(dataSource, toRead, input, { mapping }) : Promise.resolve();
+        const reading = input && toRead ? readThrough(dataSource, pool, { toRead, input, mapping }) : Promise.resolve();
         const read = reading.then(() => {
           isRead = true;
         });
@@ -197,7 +197,7 @@ export async function retry(id: string, file: string | undefined, { json }: Opti
     const pool = poolBeside(dataSource, 2);
     try {
       const rest = await retryAudit(dataSource, pool, id, (liesAt) => file ?? liesAt);
-      if (rest) await readInto(dataSource, rest.toRead, rest.input, { mapping: rest.mapping });
+      if (rest) await readThrough(dataSource, pool, rest);
     } finally {
       await pool.end();
     }

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { Failure } from '../../core/failures/failure';
 import type { ReceivedFile, UploadFolder } from '../../io/files/uploads';
+import { within } from '../../io/clock/within';
 import { inputFrom } from '../../io/files/rounds/round-bytes';
 import type { CsvMapping } from '../../io/files/rounds/csv-mapping';
 import { mappingIn } from '../../io/files/rounds/read-mapping';
@@ -13,7 +14,7 @@ import { isReadToItsEnd } from '../../io/postgres/store/audits/interrupted-batch
 import { prepareQueue } from '../../io/queue/jobs';
 import type { RulesService } from '../rules-service';
 import { knownAudit } from './manage-audit';
-import { readInto } from './read-into';
+import { readThrough } from './read-through';
 import { retryAudit, type RestOfFile } from './retry-audit';
 import { auditFile, auditStoredRounds, type AuditRequest } from './start-audit';
 import { UploadsTended } from './uploads-tended';
@@ -22,12 +23,17 @@ import { startWorker, type RunningWorker } from './worker';
 /** One for each file that is being read, whose lock lasts as long. */
 const CONNECTIONS = 20;
 
+/** Files are read on for so long when the service stops; the rest is read at the next start. */
+const READ_ON_MILLISECONDS = 2_000;
+const END_MILLISECONDS = 1_500;
+
 /** Where the service begins audits: files are read in the background, and a worker of its own judges them unless others are to. */
 export class AuditDesk {
   private ready: Promise<Opened> | undefined;
   /** By their audits. */
   private readonly reading = new Map<string, Promise<void>>();
   private readonly tended: UploadsTended;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -56,7 +62,7 @@ export class AuditDesk {
       throw error;
     });
     if (begun.rest === undefined) await this.folder.remove(file.id);
-    else this.read(begun.rest);
+    else this.read(begun.rest, pool);
     return knownAudit(this.dataSource, begun.audit);
   }
 
@@ -66,7 +72,7 @@ export class AuditDesk {
     const rest = await retryAudit(this.dataSource, pool, id, async (liesAt) =>
       liesAt !== null && (await this.folder.holds(liesAt)) ? liesAt : null,
     );
-    if (rest) this.read(rest);
+    if (rest) this.read(rest, pool);
     return knownAudit(this.dataSource, id);
   }
 
@@ -84,13 +90,17 @@ export class AuditDesk {
     return this.ready;
   }
 
-  /** Called by Nest when the service ends: files are read to their end, chunks under way are judged, the rest waits for the next start. */
+  /** Called by Nest when the service ends: what is nearly read or judged is, and the rest waits for the next start. */
   async onModuleDestroy(): Promise<void> {
-    await this.tended.end();
+    await within(this.tended.end(), END_MILLISECONDS);
     const opened = await this.ready?.catch(() => undefined);
-    await Promise.all(this.reading.values());
-    await opened?.worker?.stop();
-    await opened?.pool.end();
+    const worked = opened?.worker?.stop();
+    const read = Promise.all(this.reading.values());
+    await within(read, READ_ON_MILLISECONDS);
+    this.stopping.abort();
+    await within(read, END_MILLISECONDS);
+    await worked;
+    if (opened) await within(opened.pool.end(), END_MILLISECONDS);
   }
 
   private async begin(): Promise<Opened> {
@@ -123,8 +133,9 @@ export class AuditDesk {
     if (!this.reading.has(audit)) await this.retry(audit);
   }
 
-  private read({ toRead, input, mapping }: RestOfFile): void {
-    const ended = readInto(this.dataSource, toRead, input, { mapping })
+  private read(rest: RestOfFile, pool: Pool): void {
+    const { toRead, input } = rest;
+    const ended = readThrough(this.dataSource, pool, rest, this.stopping.signal)
       .catch(report)
       .then(() => this.removeUnlessNeeded(input.liesAt))
       .catch(report)

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { AuditCounts } from '../../core/auditing/counts';
 import type { AuditState, StoredAudit } from '../../io/postgres/store/audits/audit-store';
 import { sumsOf, type ChunkSums } from '../../io/postgres/store/audits/chunk-store';
+import { patiently } from '../../io/postgres/patiently';
 import { knownAudit } from './manage-audit';
 
 /** How far an audit is. */
@@ -50,7 +51,7 @@ export const isOver = ({ state }: { readonly state: AuditState }): boolean =>
 export async function* watchAudit(dataSource: DataSource, id: string): AsyncGenerator<AuditProgress> {
   let told = '';
   for (;;) {
-    const progress = await progressOf(dataSource, await knownAudit(dataSource, id));
+    const progress = await patiently(async () => progressOf(dataSource, await knownAudit(dataSource, id)));
     const now = JSON.stringify([progress.state, progress.partsDone, progress.parts, progress.problems]);
     if (now !== told) yield progress;
     told = now;

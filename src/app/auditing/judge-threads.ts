@@ -31,6 +31,7 @@ export class JudgeThreads {
   private readonly idle: WatchedThread[] = [];
   private readonly waiting: ((thread: WatchedThread) => void)[] = [];
   private readonly all = new Set<WatchedThread>();
+  private isClosed = false;
 
   constructor(
     private readonly settings: ThreadSettings,
@@ -50,6 +51,7 @@ export class JudgeThreads {
         this.give(thread);
         return outcome;
       }
+      if (this.isClosed) throw new Error('It was stopped before it was judged.');
       await this.discard(thread);
       const { stoppedAt, why } = outcome;
       // Between two rounds nothing can be set apart: that is a defect, or a lack of memory for anything at all.
@@ -66,7 +68,9 @@ export class JudgeThreads {
     }
   }
 
+  /** What is being judged is not, then. */
   async close(): Promise<void> {
+    this.isClosed = true;
     await Promise.all([...this.all].map((thread) => thread.end()));
   }
 

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Failure } from '../../core/failures/failure';
 import type { RoundInput } from '../../io/files/rounds/round-bytes';
+import { isDatabaseAway } from '../../io/postgres/database-away';
 import { moveAudit } from '../../io/postgres/store/audits/audit-store';
 import { addRounds, endBatch, type PackedRounds } from '../../io/postgres/store/audits/batch-store';
 import { addAuditChunk } from '../../io/postgres/store/audits/chunk-store';
@@ -25,6 +26,9 @@ export interface FileAudit {
   readonly stored: ReadonlyMap<number, string>;
 }
 
+/** Thrown between chunks to leave the rest of a file to the next start. */
+class ReadingStopped extends Error {}
+
 /** Thrown between chunks to stop the reading of a file whose audit was cancelled, or that somebody else reads by now. */
 class NoLongerWanted extends Error {}
 
@@ -40,10 +44,17 @@ export async function readInto(
   toRead: FileAudit,
   input: RoundInput,
   options: ReceivingOptions,
+  stopping?: AbortSignal,
 ): Promise<void> {
   const { audit, batch, priority, presence, stored } = toRead;
+  const wanted = new Wanted(dataSource, audit);
+  const goOn = (): void => {
+    if (stopping?.aborted === true) throw new ReadingStopped();
+    if (!wanted.isWanted) throw new NoLongerWanted();
+  };
   try {
-    const { isCutOff, ...end } = await receiveRounds(dataSource, input, options, async (rounds) => {
+    const { isCutOff, ...end } = await receiveRounds(dataSource, input, { ...options, goOn }, async (rounds) => {
+      goOn();
       const before = stored.get(rounds.ordinal);
       if (before === undefined) await dataSource.transaction((manager) => store(manager, toRead, rounds));
       else if (before !== rounds.sha256) throw otherFile(audit, input);
@@ -57,6 +68,9 @@ export async function readInto(
       await addJob(manager, 'finish-audit', { audit }, priority, `finish ${audit}`);
     });
   } catch (error) {
+    if (error instanceof ReadingStopped) return;
+    // Nothing can be said of it there; what is left is read once the database is back.
+    if (isDatabaseAway(error)) throw error;
     const isUseless = error instanceof Failure && !(error instanceof OtherFile);
     await dataSource.transaction(async (manager) => {
       if (!(await presence.holds(manager, receiverOf(audit)))) return;
@@ -65,7 +79,33 @@ export async function readInto(
     });
     if (!(error instanceof NoLongerWanted) && !(error instanceof Failure)) throw error;
   } finally {
+    wanted.end();
     await presence.end();
+  }
+}
+
+const LOOK_MILLISECONDS = 300;
+
+/** Whether the audit of a file that is being read was cancelled; found out between its parts too, which may be long in coming. */
+class Wanted {
+  isWanted = true;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(dataSource: DataSource, audit: string) {
+    this.timer = setInterval(() => {
+      dataSource.query<{ state: string }[]>('SELECT state FROM audit WHERE id = $1', [audit]).then(
+        ([row]) => {
+          this.isWanted = row?.state === 'receiving';
+        },
+        // While the database is away nothing is known of it; storing a part tells.
+        () => undefined,
+      );
+    }, LOOK_MILLISECONDS);
+    this.timer.unref();
+  }
+
+  end(): void {
+    clearInterval(this.timer);
   }
 }
 

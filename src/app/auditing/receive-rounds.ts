@@ -24,6 +24,8 @@ export interface ReceivingOptions {
   readonly mapping: CsvMapping | undefined;
   /** Of each chunk, about; the same for every file unless somebody has a reason. */
   readonly letters?: number;
+  /** Asked again and again; throws when nobody wants the rest. */
+  readonly goOn?: () => void;
 }
 
 export interface Received {
@@ -38,7 +40,7 @@ export interface Received {
 export async function receiveRounds(
   dataSource: DataSource,
   input: RoundInput,
-  { mapping, letters = CHUNK }: ReceivingOptions,
+  { mapping, letters = CHUNK, goOn }: ReceivingOptions,
   store: (rounds: PackedRounds) => Promise<void>,
 ): Promise<Received> {
   const hash: Hash = createHash('sha256');
@@ -60,6 +62,7 @@ export async function receiveRounds(
     writing.catch(() => undefined);
   };
   for await (const chunk of chunksOf(input, { mapping, hash })) {
+    goOn?.();
     bytes = chunk.bytesRead ?? bytes;
     for (const kept of linesOf(chunk)) {
       lines = Math.max(lines, kept.line);

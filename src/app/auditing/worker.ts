@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Pool, PoolClient } from 'pg';
 import { linesKept } from '../../core/auditing/round-lines';
 import type { AuditScope } from '../../core/auditing/scope';
+import { within } from '../../io/clock/within';
 import { chunksUnderJudgement, findingsMade, roundsJudged } from '../../io/metrics/metrics';
 import { poolBeside } from '../../io/postgres/pool';
 import { moveAudit } from '../../io/postgres/store/audits/audit-store';
@@ -23,12 +24,15 @@ import { finishWhenReady, isReadyToFinish } from './finish-audit';
 import { JudgeThreads, type ThreadSettings } from './judge-threads';
 
 export interface RunningWorker {
-  /** Finishes what it has begun and takes nothing more. */
+  /** Finishes what it has begun, unless that takes long, and takes nothing more; what is not finished is left to whoever comes next. */
   stop(): Promise<void>;
 }
 
 /** Chunks beyond those being judged: one is fetched or written while the threads are busy with others. */
 const AHEAD = 1;
+/** What was begun is finished in so long, or given back; then it takes no longer than this to be rid of it. */
+const FINISH_MILLISECONDS = 4_000;
+const END_MILLISECONDS = 1_500;
 /** For the queue itself, the lock that says a worker lives, and finishing. */
 const FURTHER_CONNECTIONS = 5;
 
@@ -59,9 +63,11 @@ export async function startWorker(
     );
     return {
       stop: async () => {
-        await jobs.stop();
+        const stopped = jobs.stop();
+        if (!(await within(stopped, FINISH_MILLISECONDS))) await within(jobs.giveBack(), END_MILLISECONDS);
         await threads.close();
-        await pool.end();
+        await within(stopped, END_MILLISECONDS);
+        await within(pool.end(), END_MILLISECONDS);
       },
     };
   } catch (error) {

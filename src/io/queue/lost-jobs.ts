@@ -20,9 +20,13 @@ const GIVING_BACK = 0;
 
 /**
  * Gives back the jobs of workers that are gone. The queue counted an attempt when the job was taken: it is taken back, because a worker
- * that was killed says nothing about the job. Losses are counted by themselves.
+ * that was killed says nothing about the job. Losses are counted by themselves, where the worker is lost and not only its queue.
  */
-export async function giveBack(pool: Pool, workers: readonly string[]): Promise<readonly LostJob[]> {
+export async function giveBack(
+  pool: Pool,
+  workers: readonly string[],
+  { isLoss }: { readonly isLoss: boolean },
+): Promise<readonly LostJob[]> {
   const client = await pool.connect();
   let isBroken = true;
   try {
@@ -34,7 +38,10 @@ export async function giveBack(pool: Pool, workers: readonly string[]): Promise<
     );
     await client.query('SELECT graphile_worker.force_unlock_workers($1)', [workers]);
     const lost: LostJob[] = [];
-    for (const job of locked) lost.push(await counted(client, job));
+    for (const job of locked) {
+      const payload = await rescheduled(client, job);
+      if (isLoss) lost.push({ name: job.name, payload, times: await counted(client, job) });
+    }
     await client.query(
       'DELETE FROM lost_job WHERE NOT EXISTS (SELECT 1 FROM graphile_worker.jobs WHERE jobs.id = lost_job.job_id)',
     );
@@ -47,14 +54,18 @@ export async function giveBack(pool: Pool, workers: readonly string[]): Promise<
   }
 }
 
-async function counted(client: PoolClient, { id, name, attempts }: LockedJob): Promise<LostJob> {
+async function rescheduled(client: PoolClient, { id, attempts }: LockedJob): Promise<unknown> {
   const { rows: jobs } = await client.query<{ payload: unknown }>(
     'SELECT payload FROM graphile_worker.reschedule_jobs(ARRAY[$1::bigint], attempts := $2)',
     [id, Math.max(0, attempts - 1)],
   );
+  return jobs[0]?.payload;
+}
+
+async function counted(client: PoolClient, { id }: LockedJob): Promise<number> {
   const { rows: losses } = await client.query<{ times: number }>(
     'INSERT INTO lost_job (job_id) VALUES ($1) ON CONFLICT (job_id) DO UPDATE SET times = lost_job.times + 1 RETURNING times',
     [id],
   );
-  return { name, payload: jobs[0]?.payload, times: losses[0]?.times ?? 1 };
+  return losses[0]?.times ?? 1;
 }

@@ -30,13 +30,18 @@ export class Presence {
 
   static async begin(pool: Pool): Promise<Presence> {
     const client = await pool.connect();
-    for (;;) {
-      const lock = randomInt(1, GREATEST_LOCK);
-      const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS mine', [
-        LOCK_CLASS,
-        lock,
-      ]);
-      if (rows[0]?.mine === true) return new Presence(client, lock);
+    try {
+      for (;;) {
+        const lock = randomInt(1, GREATEST_LOCK);
+        const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS mine', [
+          LOCK_CLASS,
+          lock,
+        ]);
+        if (rows[0]?.mine === true) return new Presence(client, lock);
+      }
+    } catch (error) {
+      client.release(true);
+      throw error;
     }
   }
 
@@ -60,7 +65,9 @@ export class Presence {
 
   /** Names are entered one after another, as a connection asks for. */
   async enter(name: string): Promise<void> {
-    await (this.last = this.last.then(() => this.write(name)));
+    const entered = this.last.then(() => this.write(name));
+    this.last = entered.catch(() => undefined);
+    await entered;
   }
 
   private async write(name: string): Promise<void> {

@@ -1,13 +1,10 @@
-import { EventEmitter } from 'node:events';
-import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { Jobs } from './jobs';
+import { isDatabaseAway } from '../postgres/database-away';
+import { KeptQueue, type FailedJob, type Tasks } from './kept-queue';
 import type { LostJob } from './lost-jobs';
 import { sweep, type Swept } from './sweep';
+import { Missed } from './missed';
 import { WorkersPresence } from './workers-presence';
-
-/** How each job is done; a job that throws is tried again later. */
-export type Tasks = { readonly [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> };
 
 export interface QueueSettings {
   /** Jobs at the same time. */
@@ -23,50 +20,52 @@ const GIVE_UP_AFTER = 8;
 /** No worker survives it: nobody is that unlucky. */
 const GIVE_UP_AFTER_LOSSES = 25;
 const SWEEP_MILLISECONDS = 1_000;
-const POLL_MILLISECONDS = 1_000;
+
+export interface RunningQueue {
+  /** Takes nothing more; over when what was begun is. */
+  stop(): Promise<void>;
+  /** Leaves what was begun to whoever comes next. */
+  giveBack(): Promise<void>;
+}
 
 /** Takes jobs from the queue until it is stopped; others on this or another machine may do the same. */
-export async function runJobs(pool: Pool, tasks: Tasks, settings: QueueSettings): Promise<{ stop(): Promise<void> }> {
+export async function runJobs(pool: Pool, tasks: Tasks, settings: QueueSettings): Promise<RunningQueue> {
   const presence = await WorkersPresence.begin(pool);
-  const events = new EventEmitter() as unknown as WorkerEvents;
-  const entered: Promise<void>[] = [];
-  events.on('worker:create', ({ worker }) => entered.push(presence.enter(worker.workerId)));
-  events.on('job:error', ({ job, error }) => {
+  const onError = (job: FailedJob, error: unknown): void => {
     process.stderr.write(`${job.task_identifier} failed: ${told(error)}\n`);
     if (job.attempts < GIVE_UP_AFTER) return;
     void settings.onFailed(job.task_identifier, job.payload, asError(error)).catch((why: unknown) => {
       process.stderr.write(`${told(why)}\n`);
     });
-  });
+  };
   const onLost = async ({ name, payload, times }: LostJob): Promise<void> => {
     if (times < GIVE_UP_AFTER_LOSSES) return;
     await settings.onFailed(name, payload, new Error(`${String(times)} workers died while they were at it`));
   };
-  const sweeping = new Sweeping(pool, presence, { onGone: settings.onGone, onLost });
-  await sweeping.now();
-  const runner: Runner = await run({
-    pgPool: pool,
-    taskList: tasks as unknown as TaskList,
-    concurrency: settings.together,
-    pollInterval: POLL_MILLISECONDS,
-    noHandleSignals: true,
-    noPreparedStatements: false,
-    parsedCronItems: [],
-    events,
-    logger: new Logger(() => () => undefined),
-  });
-  await Promise.all(entered);
-  return {
-    stop: async () => {
-      await sweeping.stop();
-      await runner.stop();
-      await presence.end();
-    },
-  };
+  const missed = new Missed();
+  const isGone = (names: readonly string[]): readonly string[] => missed.since(names);
+  const sweeping = new Sweeping(pool, presence, { onGone: settings.onGone, onLost, isGone });
+  try {
+    await sweeping.now();
+    const queue = await KeptQueue.begin(pool, presence, tasks, { together: settings.together, onError });
+    return {
+      stop: async () => {
+        await sweeping.stop();
+        await queue.stop();
+        await presence.end();
+      },
+      giveBack: () => queue.giveBack(),
+    };
+  } catch (error) {
+    await sweeping.stop();
+    await presence.end();
+    throw error;
+  }
 }
 
 class Sweeping {
   private last: Promise<void> = Promise.resolve();
+  private wasAway = false;
   private readonly timer: NodeJS.Timeout;
 
   constructor(
@@ -85,8 +84,12 @@ class Sweeping {
     try {
       await this.presence.renew();
       await sweep(this.pool, this.swept);
+      this.wasAway = false;
     } catch (error) {
-      process.stderr.write(`The queue could not be swept: ${told(error)}\n`);
+      // Told once, not each second.
+      const isAway = isDatabaseAway(error);
+      if (!isAway || !this.wasAway) process.stderr.write(`The queue could not be swept: ${told(error)}\n`);
+      this.wasAway = isAway;
     }
   }
 

@@ -1,9 +1,12 @@
 import type { Pool } from 'pg';
 import { Presence } from './presence';
 
+/** How the library names those that take jobs together; a worker of an older version was named by itself. */
+export const isWorker = (name: string): boolean => /^(pool|worker)-/.test(name);
+
 /** That workers live, for as long as they do: they go on when the database breaks their connections off, and so does this. */
 export class WorkersPresence {
-  private readonly names: string[] = [];
+  private names: readonly string[] = [];
 
   private constructor(
     private readonly pool: Pool,
@@ -15,8 +18,15 @@ export class WorkersPresence {
   }
 
   async enter(name: string): Promise<void> {
-    this.names.push(name);
+    this.names = [...this.names, name];
     await this.presence.enter(name);
+  }
+
+  /** Every name is left to whoever gives back what was done under it. */
+  leave(): readonly string[] {
+    const left = this.names;
+    this.names = [];
+    return left;
   }
 
   /** Takes a new lock where the old one was lost. */

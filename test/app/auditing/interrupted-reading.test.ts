@@ -145,6 +145,28 @@ describe('a file whose reader is lost', () => {
     expect(await finished(audit)).toMatchObject({ state: 'finished', digest });
   });
 
+  it('is read no further once its audit is cancelled, though no part of it is whole yet', async () => {
+    const { dataSource } = desk.database;
+    let read = 0;
+    const endless: RoundInput = {
+      name: 'endless.ndjson',
+      bytes: undefined,
+      open: async function* () {
+        for (; read < 5_000; read += 1) {
+          yield Buffer.from(`${JSON.stringify(rounds[read % rounds.length])}\n`);
+          await setTimeout(5);
+        }
+      },
+    };
+    const { audit, toRead } = await auditFile(dataSource, desk.pool, endless, undefined, { scope: {} }, 'test');
+    if (!toRead) throw new Error('it is read');
+    const reading = readInto(dataSource, toRead, endless, { mapping: undefined, letters: 1 << 30 });
+    await cancelAudit(dataSource, audit, 'test');
+    await reading;
+    expect(read).toBeLessThan(4_000);
+    expect(await partsOf(audit)).toEqual([]);
+  });
+
   it('is not read on when some of its rounds are no longer kept', async () => {
     await desk.rest();
     const old = padded(
