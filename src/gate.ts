@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { RETRY_AFTER_SECONDS } from './away';
 import type { Entry, Refusal } from './app/access/entry';
 import { log } from './io/log/log';
 
@@ -31,7 +32,10 @@ export function guard(app: NestFastifyApplication, entry: Entry): void {
       refused = admission.refusal;
     } catch (error) {
       log.error({ err: error }, 'keys cannot be looked up');
-      await reply.code(503).send(refusal('UNAVAILABLE', UNAVAILABLE));
+      await reply
+        .code(503)
+        .header('retry-after', String(RETRY_AFTER_SECONDS))
+        .send(refusal('UNAVAILABLE', UNAVAILABLE));
       return;
     }
     const { headers, method, url } = request;

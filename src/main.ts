@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { answerWhileAway } from './away';
 import { receiveUploads } from './api/upload';
 import { Entry } from './app/access/entry';
 import { KeyRing } from './app/access/key-ring';
@@ -25,6 +26,7 @@ import { logRequests, requestIdOf } from './request-log';
 import { RootModule } from './root.module';
 import type { Tracing } from './io/tracing/tracing';
 import { traceRequests } from './trace-requests';
+import { Connections, stopService } from './stop-service';
 import { startSupervision, type Supervision } from './supervision';
 import { takeSignIn } from './web/sign-in';
 
@@ -45,20 +47,16 @@ export async function startService(config: Config): Promise<RunningService> {
   let app: NestFastifyApplication | undefined;
   let supervision: Supervision | undefined;
   let tracing: Tracing | undefined;
-  const stop = async (): Promise<void> => {
-    await supervision?.stop();
-    // Whoever collects traces may be away: what it did not take is lost, and the service ends.
-    await tracing?.stop().catch(() => undefined);
-    await app?.close();
-    await database.close();
-  };
+  let connections: Connections | undefined;
+  const stop = (): Promise<void> => stopService(app, { connections, supervision, tracing, database });
   try {
     const queries = await database.hurried(config.queryMilliseconds);
+    const watch = await database.watched();
     await new KeyRing(queries).refuseToStartUnlocked(config.host);
     const changed = await loadRuleSourcesInto(database.dataSource);
     const proxies = new Proxies(config.trustedProxies);
     app = await NestFactory.create<NestFastifyApplication>(
-      RootModule.with(config, database, queries),
+      RootModule.with(config, database, queries, watch),
       new FastifyAdapter({
         bodyLimit: GREATEST_BODY,
         trustProxy: [...config.trustedProxies],
@@ -76,6 +74,8 @@ export async function startService(config: Config): Promise<RunningService> {
     logRequests(app);
     measureRequests(app);
     tracing = await traceRequests(app);
+    connections = new Connections(app);
+    answerWhileAway(app, watch);
     const entry = app.get(Entry);
     guard(app, entry);
     compressAnswers(app);

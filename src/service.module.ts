@@ -3,7 +3,9 @@ import { DataSource } from 'typeorm';
 import { Entry } from './app/access/entry';
 import type { Config } from './app/config';
 import type { Database } from './io/postgres/database';
+import { DatabaseWatch } from './io/postgres/database-watch';
 import { IngestDesk } from './app/ingesting/ingest-desk';
+import { ClockWatch } from './app/clock-watch';
 import { AuditDesk } from './app/auditing/audit-desk';
 import { LongWork } from './app/long-work/long-work';
 import { RulesService } from './app/rules-service';
@@ -15,13 +17,22 @@ export const CONFIG = Symbol('config');
 @Global()
 @Module({})
 export class ServiceModule {
-  static with(config: Config, database: Database, queries: DataSource): DynamicModule {
+  static with(config: Config, database: Database, queries: DataSource, watch: DatabaseWatch): DynamicModule {
     return {
       module: ServiceModule,
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: DataSource, useValue: queries },
         { provide: Entry, useFactory: () => new Entry(queries, config) },
+        { provide: DatabaseWatch, useValue: watch },
+        {
+          provide: ClockWatch,
+          useFactory: async () => {
+            const clocks = new ClockWatch(queries);
+            await clocks.begin();
+            return clocks;
+          },
+        },
         // Reading the rules anew after a change is not the work of the query that comes next, and publishing may take its time.
         { provide: RulesService, useFactory: () => new RulesService(database.dataSource) },
         { provide: LongWork, useFactory: () => new LongWork() },
@@ -48,7 +59,17 @@ export class ServiceModule {
             ),
         },
       ],
-      exports: [CONFIG, DataSource, Entry, RulesService, IngestDesk, AuditDesk, LongWork],
+      exports: [
+        CONFIG,
+        DataSource,
+        DatabaseWatch,
+        ClockWatch,
+        Entry,
+        RulesService,
+        IngestDesk,
+        AuditDesk,
+        LongWork,
+      ],
     };
   }
 }

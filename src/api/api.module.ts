@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
-import { APP_FILTER } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { Holder } from '../app/access/role';
@@ -13,6 +13,7 @@ import { CONFIG } from '../service.module';
 import { accessControl, requireRoles } from './access';
 import { contextFor, type RequestContext } from './context';
 import { goneWith } from '../io/threads/gone';
+import { awayStatus, AwayInterceptor } from '../away';
 import { withDeadline, type Timed } from './deadline';
 import { formatError } from './error-format';
 import { FailureFilter } from './failure.filter';
@@ -92,6 +93,7 @@ interface Answering {
           measured,
           accessControl(),
           overHttp,
+          awayStatus,
           costLimit,
           ApolloServerPluginCacheControlDisabled(),
         ],
@@ -106,6 +108,7 @@ interface Answering {
   providers: [
     { provide: APP_FILTER, useClass: FailureFilter },
     Sockets,
+    { provide: APP_INTERCEPTOR, useClass: AwayInterceptor },
     QueryResolver,
     AccessResolver,
     ClauseResolver,

@@ -5,6 +5,8 @@ import { Failure } from '../core/failures/failure';
 import { log } from '../io/log/log';
 import { QUERY_CANCELED } from '../io/postgres/in-time';
 import { TOO_SLOW } from '../io/threads/thread-pool';
+import { isDatabaseAway } from '../io/postgres/database-away';
+import { AWAY, AWAY_CODE } from '../away';
 
 /** How it calls a text with a zero byte in it, which none that it keeps has. */
 const NO_CHARACTER = '22021';
@@ -21,6 +23,7 @@ const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that (\d+) tokens
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   if (cause instanceof Failure) return { ...formatted, message: cause.message, extensions: { code: cause.code } };
+  if (isDatabaseAway(cause)) return { ...formatted, message: AWAY, extensions: { code: AWAY_CODE } };
   if (isCalled(QUERY_CANCELED, cause)) return { ...formatted, message: TOO_SLOW, extensions: { code: 'TOO_SLOW' } };
   if (isCalled(NO_CHARACTER, cause)) return { ...formatted, message: ZERO_BYTE, extensions: { code: 'BAD_ARGUMENT' } };
   const [, most] = TOO_MANY_TOKENS.exec(formatted.message) ?? [];

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { remark, writeLine } from './output';
+import { stopInTime, stopSignal } from './stopping';
 
 export function registerServe(program: Command): void {
   program
@@ -19,11 +20,6 @@ export function registerServe(program: Command): void {
       writeLine(`House Rules answers at ${service.url} (GraphQL at ${service.url}/graphql). Ctrl-C stops it.`);
       const signal = await signalled;
       remark(`${signal}: stopping …`);
-      await service.stop();
+      await stopInTime(() => service.stop());
     });
 }
-
-const stopSignal = (): Promise<NodeJS.Signals> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
-  });

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { remark } from './output';
+import { stopInTime, stopSignal } from './stopping';
 import { threadsOf } from './threads-option';
 import { counted } from '../core/values/counted';
 
@@ -24,13 +25,17 @@ export function registerWork(program: Command): void {
       const { metrics } = await configured();
       const signalled = stopSignal();
       // Rules are taken from the store as an audit names them; a worker on another machine brings none of its own.
-      await withDatabaseAsItIs(async ({ dataSource }) => {
+      await withDatabaseAsItIs(async (database) => {
+        const { dataSource } = database;
         const worker = await startWorker(dataSource, new RulesService(dataSource), { threads: count });
         const supervision = metrics && (await startSupervision(metrics, dataSource));
         remark(`Working with ${counted(count, 'thread')}. Ctrl-C stops it.`);
         await signalled;
-        await worker.stop();
-        await supervision?.stop();
+        await stopInTime(async () => {
+          await worker.stop();
+          await supervision?.stop();
+          await database.close();
+        });
       });
     });
 }
@@ -45,8 +50,3 @@ async function configured() {
   log.level = config.logLevel;
   return config;
 }
-
-const stopSignal = (): Promise<NodeJS.Signals> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
-  });

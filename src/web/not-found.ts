@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Config } from '../app/config';
+import { DatabaseAway } from '../away';
 import { CONFIG } from '../service.module';
 import { html, type Html } from '../core/exports/html/html';
 import { layout } from './layout';
@@ -39,14 +40,14 @@ interface Asked {
 }
 
 /** People get a page, programs a sentence in JSON. */
-@Catch(NotFoundException, ForbiddenException, NotDone)
+@Catch(NotFoundException, ForbiddenException, NotDone, DatabaseAway)
 export class NotFoundFilter implements ExceptionFilter {
   constructor(
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  catch(exception: NotFoundException | ForbiddenException | NotDone, host: ArgumentsHost): void {
+  catch(exception: NotFoundException | ForbiddenException | NotDone | DatabaseAway, host: ArgumentsHost): void {
     const { httpAdapter } = this.host;
     const http = host.switchToHttp();
     const { url, headers } = http.getRequest<Asked>();
@@ -55,7 +56,8 @@ export class NotFoundFilter implements ExceptionFilter {
     const missing =
       exception instanceof NoSuchPage || exception instanceof NotDone
         ? exception
-        : new NoSuchPage(exception instanceof ForbiddenException ? exception.message : `There is nothing at ${url}.`);
+        : new NoSuchPage(exception instanceof NotFoundException ? `There is nothing at ${url}.` : exception.message);
+    if (exception instanceof DatabaseAway) httpAdapter.setHeader(response, 'retry-after', String(exception.retryAfter));
     const reads = headers.accept?.includes('text/html') ?? false;
     if (reads) httpAdapter.setHeader(response, 'content-type', 'text/html; charset=utf-8');
     const body = reads
@@ -69,6 +71,7 @@ const TITLES: Readonly<Record<number, string>> = {
   400: 'Not done',
   403: 'Not allowed',
   404: 'Not found',
+  503: 'Not at the moment',
 };
 
 const noPage = (title: string, sentence: string, next: Html, explorer: boolean): string =>

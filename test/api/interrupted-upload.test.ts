@@ -9,6 +9,7 @@ import { haltReadersAt, padded } from '../support/auditing/halted';
 import { mixedRounds } from '../support/auditing/rounds';
 import { createLoadedDatabase, type TestDatabase } from '../support/database';
 import { dataFolder, serve } from '../support/served';
+import { halfUpload } from '../support/half-upload';
 import { startTestService, type GraphqlAnswer, type TestService } from '../support/service';
 
 const rounds = mixedRounds(160, 10);
@@ -108,6 +109,18 @@ describe('an upload of rounds that a service was reading when it was killed', ()
     const again = await service.ask('mutation ($id: ID!) { retryAudit(id: $id) { state problem } }', { id });
     expect(again.errors).toBeUndefined();
     expect(await ended(id)).toMatchObject({ state: 'finished', digest: expect.stringMatching(/^\w{64}$/) as string });
+  });
+
+  it('whose sender goes away is not read on, and nothing of it stays', async () => {
+    const before = readdirSync(uploads);
+    const audits = 'SELECT count(*)::integer AS count FROM audit';
+    const known = await database.dataSource.query<unknown[]>(audits);
+    const sender = halfUpload(service.url);
+    while (readdirSync(uploads).length === before.length) await setTimeout(10);
+    sender.destroy();
+    while (readdirSync(uploads).length > before.length) await setTimeout(10);
+    expect(readdirSync(uploads)).toEqual(before);
+    expect(await database.dataSource.query<unknown[]>(audits)).toEqual(known);
   });
 
   it('that is empty is told of by the name it was sent under, and nothing of it stays', async () => {

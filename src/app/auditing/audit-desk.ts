@@ -8,6 +8,7 @@ import { inputFrom } from '../../io/files/rounds/round-bytes';
 import type { CsvMapping } from '../../io/files/rounds/csv-mapping';
 import { mappingIn } from '../../io/files/rounds/read-mapping';
 import { log } from '../../io/log/log';
+import { patiently } from '../../io/postgres/patiently';
 import { poolBeside } from '../../io/postgres/pool';
 import type { StoredAudit } from '../../io/postgres/store/audits/audit-store';
 import { isReadToItsEnd } from '../../io/postgres/store/audits/interrupted-batches';
@@ -145,7 +146,9 @@ export class AuditDesk {
 
   /** One that was cancelled while it was read can be taken up again, until it is a day old. */
   private async removeUnlessNeeded(path: string | undefined): Promise<void> {
-    if (path !== undefined && (await isReadToItsEnd(this.dataSource, path))) await rm(path, { force: true });
+    if (path === undefined) return;
+    const isRead = await patiently(() => isReadToItsEnd(this.dataSource, path), this.stopping.signal);
+    if (isRead) await rm(path, { force: true });
   }
 }
 

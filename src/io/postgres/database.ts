@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Foundation1763251200000 } from '../../../migrations/1763251200000-foundation';
 import { FactLayers1763400000000 } from '../../../migrations/1763400000000-fact-layers';
@@ -19,6 +20,9 @@ import { SuspectFindings1763790000000 } from '../../../migrations/1763790000000-
 import { FindingGroups1763801100000 } from '../../../migrations/1763801100000-finding-groups';
 import { ReadingsTakenUp1763750000000 } from '../../../migrations/1763750000000-readings-taken-up';
 import { Failure } from '../../core/failures/failure';
+import { within } from '../clock/within';
+import { refuseNewer } from './refuse-newer';
+import { DatabaseWatch } from './database-watch';
 import { EmbeddedPostgresError } from './embedded/embedded-error';
 import { startEmbeddedPostgres, type EmbeddedServer } from './embedded/server';
 import { ApiKeyEntity, ApiKeyRevocationEntity } from './entities/api-key.entity';
@@ -54,6 +58,8 @@ export interface Database {
   readonly dataSource: DataSource;
   /** Opens further connections, on which the server stops every statement after so long; closed with the rest. */
   hurried(milliseconds: number): Promise<DataSource>;
+  /** Begins to watch whether it is here, until it is closed. */
+  watched(): Promise<DatabaseWatch>;
   close(): Promise<void>;
 }
 
@@ -68,6 +74,9 @@ const unavailable = (sentence: string): Failure => new Failure('DATABASE_UNAVAIL
 type PostgresOptions = Extract<DataSourceOptions, { readonly type: 'postgres' }>;
 
 const OLDEST_VERSION = 15;
+const APPLICATION = 'house-rules';
+/** Statements that have not ended by then are left to end with the server, or with this process. */
+const DESTROY_MILLISECONDS = 1_500;
 /** Any number, as long as every process of this service uses the same: two first starts migrate one after the other. */
 const MIGRATION_LOCK = 7_305_417;
 
@@ -104,10 +113,15 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const options = optionsFor(place.databaseUrl, embedded);
   const opened = [new DataSource(options)] as [DataSource, ...DataSource[]];
   const [dataSource] = opened;
+  let watch: DatabaseWatch | undefined;
   const close = async (): Promise<void> => {
-    for (const one of opened) if (one.isInitialized) await one.destroy();
+    await watch?.end();
+    // A statement that goes on is ended by the server, or with the process.
+    const all = opened.filter((one) => one.isInitialized).map((one) => one.destroy());
+    await within(Promise.all(all), DESTROY_MILLISECONDS);
     await embedded?.stop();
   };
+  const watched = async (): Promise<DatabaseWatch> => (watch ??= await DatabaseWatch.begin(clientConfig(options)));
   const hurried = async (milliseconds: number): Promise<DataSource> => {
     const another = new DataSource({ ...options, extra: { statement_timeout: milliseconds } });
     opened.push(another);
@@ -116,8 +130,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   };
   try {
     await connect(dataSource);
+    await refuseNewer(dataSource);
     await migrate(dataSource);
-    return { dataSource, hurried, close };
+    return { dataSource, hurried, watched, close };
   } catch (error) {
     await close();
     throw error;
@@ -148,9 +163,21 @@ function optionsFor(databaseUrl: string | undefined, embedded: EmbeddedServer | 
     entities: ENTITIES,
     migrations: MIGRATIONS,
     migrationsTransactionMode: 'each',
-    applicationName: 'house-rules',
+    applicationName: APPLICATION,
     poolSize: 10,
     connectTimeoutMS: 10_000,
+  };
+}
+
+function clientConfig(options: PostgresOptions): ClientConfig {
+  const { url, host, port, username, database } = options;
+  if (url !== undefined) return { connectionString: url, application_name: APPLICATION };
+  return {
+    ...(host !== undefined && { host }),
+    ...(port !== undefined && { port }),
+    ...(username !== undefined && { user: username }),
+    ...(database !== undefined && { database }),
+    application_name: APPLICATION,
   };
 }
 

@@ -5,15 +5,7 @@ import type { DataSource } from 'typeorm';
 import { isOver, progressOf } from '../../../src/app/auditing/audit-progress';
 import { knownAudit } from '../../../src/app/auditing/manage-audit';
 import { PROGRAM, ROOT } from '../command-line';
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
+import { seeded } from './seeded';
 
 export interface Killing {
   readonly dataSource: DataSource;
