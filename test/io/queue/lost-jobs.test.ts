@@ -1,8 +1,10 @@
+import { EventEmitter, once } from 'node:events';
 import type { Pool } from 'pg';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../../../src/io/postgres/database';
 import { poolBeside } from '../../../src/io/postgres/pool';
 import { addJob, prepareQueue } from '../../../src/io/queue/jobs';
+import { Missed } from '../../../src/io/queue/missed';
 import { runJobs } from '../../../src/io/queue/run-jobs';
 import { sweep } from '../../../src/io/queue/sweep';
 import { createLoadedDatabase, type TestDatabase } from '../../support/database';
@@ -12,6 +14,21 @@ interface Queued {
   /** Seconds until it may be taken again. */
   readonly wait: number;
 }
+
+describe('who is missed', () => {
+  it('is gone at once if a worker, and after a while if somebody whose work would fail', () => {
+    let now = 0;
+    const missed = new Missed(() => now);
+    expect(missed.since(['pool-a', 'receive b'])).toEqual(['pool-a']);
+    now = 4_999;
+    expect(missed.since(['receive b'])).toEqual([]);
+    expect(missed.since([])).toEqual([]);
+    now = 6_000;
+    expect(missed.since(['receive b'])).toEqual([]);
+    now = 11_000;
+    expect(missed.since(['receive b'])).toEqual(['receive b']);
+  });
+});
 
 describe('a job whose workers die', () => {
   let place: TestDatabase;
@@ -103,6 +120,29 @@ describe('a job whose workers die', () => {
     await pool.query('UPDATE graphile_worker._private_jobs SET attempts = $1', [failures - 1]);
     await lose(3);
     expect(await failOnce()).toEqual(givenUp);
+  });
+
+  it('is not lost while its worker lives, however long it takes', async () => {
+    const begun = new EventEmitter();
+    const taken = once(begun, 'taken') as Promise<[letGo: () => void]>;
+    const jobs = await runJobs(
+      pool,
+      {
+        'judge-chunk': () => Promise.resolve(),
+        'finish-audit': () =>
+          new Promise((resolve) => {
+            begun.emit('taken', resolve);
+          }),
+      },
+      { together: 1, onGone: () => Promise.resolve(), onFailed: () => Promise.resolve() },
+    );
+    const [letGo] = await taken;
+    await pool.query(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 minute'`);
+    await sweep(pool, nothing);
+    const { rows } = await pool.query('SELECT attempts FROM graphile_worker.jobs WHERE locked_by IS NOT NULL');
+    letGo();
+    await jobs.stop();
+    expect(rows).toEqual([{ attempts: 1 }]);
   });
 
   it('is given up when no worker survives it', async () => {
