@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import {
   type CallHandler,
   Injectable,
@@ -7,6 +7,7 @@ import {
   ServiceUnavailableException,
 } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { GraphQLError } from 'graphql';
 import { catchError, throwError, type Observable } from 'rxjs';
 import { isDatabaseAway } from './io/postgres/database-away';
 import type { DatabaseWatch } from './io/postgres/database-watch';
@@ -48,6 +49,17 @@ export class AwayInterceptor implements NestInterceptor {
     return next
       .handle()
       .pipe(catchError((error: unknown) => throwError(() => (isDatabaseAway(error) ? new DatabaseAway() : error))));
+  }
+}
+
+/** Does what a query needs before it begins; Apollo answers 500 to whatever fails there, unless it is told otherwise. */
+export async function unlessAway<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    const headers = new HeaderMap([['retry-after', String(RETRY_AFTER_SECONDS)]]);
+    throw new GraphQLError(AWAY, { extensions: { code: AWAY_CODE, http: { status: 503, headers } } });
   }
 }
 

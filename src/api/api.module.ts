@@ -13,7 +13,7 @@ import { CONFIG } from '../service.module';
 import { accessControl, requireRoles } from './access';
 import { contextFor, type RequestContext } from './context';
 import { goneWith } from '../io/threads/gone';
-import { awayStatus, AwayInterceptor } from '../away';
+import { awayStatus, AwayInterceptor, unlessAway } from '../away';
 import { withDeadline, type Timed } from './deadline';
 import { formatError } from './error-format';
 import { FailureFilter } from './failure.filter';
@@ -80,9 +80,11 @@ interface Answering {
         context: async (request: Asked, reply: Answering): Promise<RequestContext & Timed> => {
           const holder = request.getDecorator('holder');
           const gone = goneWith(reply.raw);
-          return contextFor(dataSource, rules, holder, () => ({
-            ...{ deadline: performance.now() + config.queryMilliseconds, gone, by: holder.name },
-          }));
+          return unlessAway(
+            contextFor(dataSource, rules, holder, () => ({
+              ...{ deadline: performance.now() + config.queryMilliseconds, gone, by: holder.name },
+            })),
+          );
         },
         transformSchema: (schema) => withDeadline(requireRoles(schema)),
         introspection: config.introspection,

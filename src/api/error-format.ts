@@ -23,7 +23,8 @@ const TOO_MANY_TOKENS = /^Syntax Error: Document contains more that (\d+) tokens
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   if (cause instanceof Failure) return { ...formatted, message: cause.message, extensions: { code: cause.code } };
-  if (isDatabaseAway(cause)) return { ...formatted, message: AWAY, extensions: { code: AWAY_CODE } };
+  if (isDatabaseAway(cause) || formatted.extensions?.['code'] === AWAY_CODE)
+    return { ...formatted, message: AWAY, extensions: { code: AWAY_CODE } };
   if (isCalled(QUERY_CANCELED, cause)) return { ...formatted, message: TOO_SLOW, extensions: { code: 'TOO_SLOW' } };
   if (isCalled(NO_CHARACTER, cause)) return { ...formatted, message: ZERO_BYTE, extensions: { code: 'BAD_ARGUMENT' } };
   const [, most] = TOO_MANY_TOKENS.exec(formatted.message) ?? [];

@@ -24,6 +24,8 @@ async function audited(service: AbusedService): Promise<readonly Result[]> {
     const audit = uploadRounds(service.url, `${rounds}${' '.repeat(audits)}\n`)
       .then((id) => endOf(service.url, id))
       .finally(() => (isOver = true));
+    // Told when it is waited for.
+    audit.catch(() => undefined);
     const disturbed = await disturbing({
       ...{ dataDir: service.dataDir, times: TIMES - done, seed: SEED * 1_000 + audits },
       ...{ longestMilliseconds: LONGEST_PAUSE_MILLISECONDS, goesOn: () => !isOver && service.isUp() },
