@@ -73,7 +73,7 @@ describe('a service whose database goes away', () => {
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toBe('5');
     }
-    expect(await asked.json()).toEqual({
+    expect(await asked.json()).toMatchObject({
       errors: [{ message: sentence, extensions: { code: 'DATABASE_UNAVAILABLE' } }],
     });
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
