@@ -59,17 +59,7 @@ export class ServiceModule {
             ),
         },
       ],
-      exports: [
-        CONFIG,
-        DataSource,
-        DatabaseWatch,
-        ClockWatch,
-        Entry,
-        RulesService,
-        IngestDesk,
-        AuditDesk,
-        LongWork,
-      ],
+      exports: [CONFIG, DataSource, DatabaseWatch, ClockWatch, Entry, RulesService, IngestDesk, AuditDesk, LongWork],
     };
   }
 }

@@ -41,7 +41,11 @@ export async function stopService(
 ): Promise<void> {
   if (supervision) await within(supervision.stop(), SUPERVISION_MILLISECONDS);
   // Whoever collects traces may be away: what it did not take is lost, and the service ends.
-  if (tracing) await within(tracing.stop().catch(() => undefined), SUPERVISION_MILLISECONDS);
+  if (tracing)
+    await within(
+      tracing.stop().catch(() => undefined),
+      SUPERVISION_MILLISECONDS,
+    );
   const closed = app?.close() ?? Promise.resolve();
   if (!(await within(closed, GENTLY_MILLISECONDS))) {
     connections?.end();
