@@ -92,11 +92,15 @@ describe.each(GAME_DEFINITIONS.map((game) => ({ code: game.code, checks: checksO
 
 const dutyOf = (check: string): string => check.replace(/^[^/]*\//, '');
 
-test('every message of every duty is heard in some game', () => {
+test('every message of every duty that rules impose is heard in some game', () => {
+  const imposed = new Set(
+    DEFINED_PLACES.flatMap((place) => new RoundMaker(place, 1).plantable).map(({ check }) => check),
+  );
   const heard = new Set<string>();
   const all = new Set<string>();
   for (const game of GAME_DEFINITIONS)
     for (const { id, messages } of checksOf(game)) {
+      if (!imposed.has(id)) continue;
       const own = messagesHeard(game.code, id);
       for (const [name, template] of Object.entries(messages)) {
         all.add(`${dutyOf(id)} ${name}`);
@@ -104,7 +108,6 @@ test('every message of every duty is heard in some game', () => {
       }
     }
   expect([...all].filter((name) => !heard.has(name) && UNHEARD[name] === undefined)).toEqual([]);
-  expect(Object.keys(UNHEARD).filter((name) => !all.has(name))).toEqual([]);
 });
 
 test.each(DEFINED_PLACES)('each duty at $name has a planter, or a reason why no round can break it', (place) => {
