@@ -12,7 +12,11 @@ const OPENING = 'opening';
 const STAKE = 100;
 
 /** The wager, and the opening wager that it needs beside it. */
-function wagersFor(game: GameDefinition, bet: string, { wagers: listed = [] }: TableFacts): readonly RoundEvent[] {
+export function wagersFor(
+  game: GameDefinition,
+  bet: string,
+  { wagers: listed = [] }: TableFacts,
+): readonly RoundEvent[] {
   const own = game.wagers[kindOfBet(bet)];
   const position = `${game.place ?? 'seat'}:${String(COURSE_PLACE)}`;
   const placed = { type: 'wager', player: COURSE_PLAYER, position, stake: STAKE, confirmed: true } as const;

@@ -123,6 +123,10 @@ function proveUnplayed(game: GameDefinition, ruleSet: RuleSet, tally: Tally): vo
 /** Facts by which cards are compared bear on every wager. */
 const isAboutCards = (game: string, fact: string): boolean => declarationOf(game, fact)?.group === 'drawing';
 
+/** What has to be asked of each bet of a kind. */
+export const questionsFor = (game: GameDefinition, ruleSet: RuleSet, kind: string): readonly Question<Course>[] =>
+  betsOf(kind, ruleSet.facts).flatMap((bet) => question(game, ruleSet, kind, bet) ?? []);
+
 /** The proof of a game that is one definition: every course of a round, asked of every row. */
 export const provedByDefinition = (game: GameDefinition): GameProof => ({
   game: game.code,
@@ -136,7 +140,7 @@ export const provedByDefinition = (game: GameDefinition): GameProof => ({
     return Math.max(0, ...counts);
   },
   questions: (kind, ruleSet) => {
-    const asked = betsOf(kind, ruleSet.facts).flatMap((bet) => question(game, ruleSet, kind, bet) ?? []);
+    const asked = questionsFor(game, ruleSet, kind);
     if (asked.length === 0) return undefined;
     return questionsOf([...asked, ...ridersOn(game, kind).flatMap((name) => riding(game, ruleSet, kind, name) ?? [])]);
   },

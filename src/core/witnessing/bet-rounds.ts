@@ -1,5 +1,6 @@
 import { judgeFor } from '../findings/judge';
 import { kindOfBet } from '../games/wager';
+import { roundsDecidedBy } from '../proving/deciding-rounds';
 import { settledAnew, settlerOf } from '../replaying/due';
 import type { RoundEvent, RoundRecord } from '../rounds/record';
 import type { RuleSet } from '../rules/rule-set';
@@ -41,6 +42,21 @@ export function* roundsOfBet(row: string, { side, lawful }: MadeRounds, count: n
     if (record === undefined) continue;
     yield record;
     yield settledOtherwise(record);
+  }
+}
+
+/** Rounds in which a row of results or odds decides, played by what the definition of the game knows of its courses. */
+export function* roundsOfRow(fact: string, row: string, { side, lawful }: MadeRounds): Generator<RoundRecord> {
+  const { ruleSet } = side;
+  const settler = settlerOf(ruleSet);
+  const judge = judgeFor(ruleSet);
+  const [like] = lawful(1);
+  if (settler === undefined || judge === undefined || like === undefined) return;
+  for (const events of roundsDecidedBy(ruleSet, fact, row, BETS)) {
+    const played = { ...like, events };
+    const read = judge.examine(played);
+    const record = typeof read === 'object' ? settledAnew(played, settler, read) : undefined;
+    if (record !== undefined) yield record;
   }
 }
 

@@ -1,6 +1,6 @@
 import { gameOf } from '../games/registry';
 import type { RoundRecord } from '../rounds/record';
-import { roundsOfBet } from './bet-rounds';
+import { roundsOfBet, roundsOfRow } from './bet-rounds';
 import type { Candidate, Contrast } from './contrast';
 import { figuresAround } from './figures';
 import { irregularRounds } from './irregular-rounds';
@@ -64,6 +64,7 @@ function* roundsFor(
   if (row !== undefined && fact === 'irregularities')
     for (const side of [allowed, forbidden])
       for (const record of side.lawful(effort.varied)) yield* irregularRounds(record, row);
+  if (row !== undefined) yield* roundsOfRow(fact, row, allowed);
   if (row !== undefined) yield* roundsOfBet(row, allowed, effort.ofOneBet);
   const group = gameOf(allows.ruleSet.game)?.facts[fact]?.group;
   if (group === 'settlement') return;

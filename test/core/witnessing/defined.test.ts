@@ -15,7 +15,7 @@ import { someOf } from '../../support/thorough';
 
 /** What is made of every game that is one definition: drafts that change one figure are told apart from the law by rounds. */
 
-const EFFORT = { lawful: 300, plantedOfEach: 1, plantedOfSubject: 30, varied: 5, ofOneBet: 300, pared: 5, enough: 3 };
+const EFFORT = { lawful: 100, plantedOfEach: 1, plantedOfSubject: 20, varied: 5, ofOneBet: 50, pared: 5, enough: 3 };
 const ROUNDS = 400;
 /** How many of all drafts are tried where a person waits. */
 const DRAFTS = 4;
@@ -36,7 +36,7 @@ const rowOf = ({ ruleSet }: NamedVenue, fact: string, says: RegExp): string | un
 
 /** The figures that are changed: odds that a wager is paid at, and a winning case that is to lose. */
 const CHANGES = [
-  ['pays', / to /, '7 to 3', 'wins-pay-stated-odds'],
+  ['pays', / to /, '13 to 2', 'wins-pay-stated-odds'],
   ['outcomes', /^win$/, 'lose', 'wager-follows-the-result'],
 ] as const;
 
