@@ -21,13 +21,15 @@ export function unjudgedWagers(
   outcomes: readonly Outcome[],
 ): readonly Outcome[] {
   let found: Outcome[] | undefined;
+  let told: ReadonlySet<string> | undefined;
   for (const wager of round.wagers) {
     const unjudged = leftUnjudged(round, wager);
     if (unjudged === 0 || permits === undefined || isRefused(wager, stated.get('wagers'))) continue;
     // What is told of it already, such as that it is not permitted, is why nobody judged it.
-    if (outcomes.some((outcome) => outcome.subject === wager.id && isTold(outcome))) continue;
+    told ??= new Set(outcomes.filter(isTold).map(({ subject }) => subject));
+    if (told.has(wager.id)) continue;
     const lacking = lackingFor(game, wager, unjudged, stated);
-    if (lacking.length === 0 && hasItsReason(wager, outcomes)) continue;
+    if (lacking.length === 0 && hasItsReason(wager, told.size > 0)) continue;
     (found ??= []).push({
       check: permits,
       verdict: 'indeterminate',
@@ -43,8 +45,8 @@ export function unjudgedWagers(
 const NONE: readonly Outcome[] = [];
 
 /** Why a wager that the rules settle was judged by no check: turned down, altered late, or what is told of the round comes before. */
-const hasItsReason = ({ result, paid, lateStake, decidedBy }: Wager, outcomes: readonly Outcome[]): boolean =>
-  (result === 'void' && paid === 0) || lateStake !== undefined || (decidedBy !== undefined && outcomes.some(isTold));
+const hasItsReason = ({ result, paid, lateStake, decidedBy }: Wager, isMoreTold: boolean): boolean =>
+  (result === 'void' && paid === 0) || lateStake !== undefined || (decidedBy !== undefined && isMoreTold);
 
 const isTold = ({ verdict, check }: Outcome): boolean =>
   verdict === 'breaches' || (verdict === 'indeterminate' && check.judges !== undefined);

@@ -26,12 +26,16 @@ interface ReadDealers extends DealersHand {
 const COMMON: ReadonlySet<string> = new Set(['player', 'community']);
 const COMMON_CARDS = 2;
 
+const LOOKED_THROUGH_IN_TURN = 16;
+
 /** The cards on the table while the events of a round are read. */
 export class HandsOnTable {
   readonly boxes: ReadBox[] = [];
   readonly hands: ReadHand[] = [];
   readonly dealers: ReadDealers[];
   readonly deals: Deal[] = [];
+  /** Of a large table; most have a few boxes. */
+  private byName: Map<string, ReadBox> | undefined;
   private readonly common: { readonly card: Card; readonly at: number }[] = [];
 
   constructor(
@@ -67,8 +71,13 @@ export class HandsOnTable {
   }
 
   boxNamed(name: string): ReadBox | undefined {
-    for (const box of this.boxes) if (box.name === name) return box;
-    return undefined;
+    const { boxes } = this;
+    if (boxes.length <= LOOKED_THROUGH_IN_TURN) {
+      for (const box of boxes) if (box.name === name) return box;
+      return undefined;
+    }
+    this.byName ??= new Map(boxes.map((box) => [box.name, box]));
+    return this.byName.get(name);
   }
 
   /** The hand at `box:3/2`, or with its number told apart; it is there by being spoken of. Nothing where that is no number. */
@@ -128,6 +137,7 @@ export class HandsOnTable {
     }
     box.hands.push(hand);
     this.boxes.push(box);
+    this.byName?.set(name, box);
     this.hands.push(hand);
     return box;
   }

@@ -35,6 +35,9 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
   readonly additional: Wager[] = [];
   /** Those placed when there was nothing left to settle, and not settled with the rest: wagers on the next round. */
   private readonly afterwards = new PlacedAfterwards();
+  private readonly splitsOn = new Map<Hand, Wager[]>();
+  /** At each position, of each player, how many main wagers. */
+  private readonly mainsAt = new Map<string, Map<string, number>>();
   /** The last settlement of each wager, once it is asked for. */
   private lastSettled: Map<string, number> | undefined;
 
@@ -107,7 +110,20 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
     const kept = new WagerOnBox(event, id, known, position, limit, state, refusable, index, on, hand);
     if (isAfterwards) this.afterwards.add(kept);
     if (isAdditional(bet)) this.additional.push(kept);
+    this.note(kept);
     return kept;
+  }
+
+  private note(kept: Wager): void {
+    const { bet, hand, player, position } = kept;
+    if (bet === 'split' && hand !== undefined) {
+      const others = this.splitsOn.get(hand);
+      if (others) others.push(kept);
+      else this.splitsOn.set(hand, [kept]);
+    } else if (isMain(bet) && position !== undefined) {
+      const players = this.mainsAt.get(position) ?? new Map<string, number>();
+      this.mainsAt.set(position, players.set(player, (players.get(player) ?? 0) + 1));
+    }
   }
 
   private isAfterwards(id: string, index: number): boolean {
@@ -155,12 +171,9 @@ export class BlackjackWagers extends RecordedWagers<Decider, Wager> {
 
   /** Whether a player has a split wager on a hand for each original one, or for the one that is asked about. */
   private isCovered(hand: Hand, player: string, on: Wager | undefined): boolean {
-    const own = this.all.filter((one) => one.bet === 'split' && one.player === player && one.hand === hand);
+    const own = this.splitsOn.get(hand)?.filter((one) => one.player === player) ?? [];
     if (on !== undefined) return own.some((one) => one.on === on);
-    const originals = this.all.filter(
-      ({ bet, player: by, position }) => isMain(bet) && by === player && position === hand.box.name,
-    );
-    return own.length >= originals.length;
+    return own.length >= (this.mainsAt.get(hand.box.name)?.get(player) ?? 0);
   }
 
   /** A split that was turned down, unless a decision has made the hand already. */

@@ -11,6 +11,7 @@ export function isSplitTurnedDown(
   box: string,
   hands: number,
 ): boolean {
+  if (!everGivenBack(events).has(wager)) return false;
   let isGivenBack = false;
   for (let at = index + 1; at < events.length; at += 1) {
     const event = events[at];
@@ -19,6 +20,23 @@ export function isSplitTurnedDown(
     else if (event?.type === 'deal' && isOfNewHand(event.to, box, hands)) return false;
   }
   return isGivenBack;
+}
+
+const GIVEN_BACK = new WeakMap<readonly RoundEvent[], ReadonlySet<string>>();
+
+/** The wagers of a round that were ever given back, found once: in most rounds there are none. */
+function everGivenBack(events: readonly RoundEvent[]): ReadonlySet<string> {
+  let found = GIVEN_BACK.get(events);
+  if (found === undefined) {
+    const wagers = new Set<string>();
+    for (const event of events) {
+      if (event.type === 'settle' && event.result === 'void') wagers.add(event.wager);
+      else if (event.type === 'void' && event.scope === 'wager' && event.ref !== undefined) wagers.add(event.ref);
+    }
+    found = wagers;
+    GIVEN_BACK.set(events, found);
+  }
+  return found;
 }
 
 /** Once a card goes to a numbered hand of a box that had one hand, it has been split. */

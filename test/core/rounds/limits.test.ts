@@ -1,5 +1,9 @@
+import { judgeFor } from '../../../src/core/findings/judge';
+import { MOST_EVENTS } from '../../../src/core/rounds/limits';
+import type { RoundEvent, RoundRecord } from '../../../src/core/rounds/record';
 import { problemOfRecord } from '../../../src/core/rounds/record-problem';
 import { accepted, EVERYTHING } from '../../support/rounds/by-schema';
+import { ruleSetFor } from '../../support/rounds/everywhere';
 
 describe('at a limit and one beyond it', () => {
   const name = (length: number): string => 'n'.repeat(length);
@@ -100,5 +104,73 @@ describe('at a limit and one beyond it', () => {
     expect(accepted(sized(most))).toEqual({ schema: true, reader: true });
     expect(accepted(sized(most + 1))).toEqual({ schema: false, reader: false });
     expect(problemOfRecord(sized(most + 1))).toContain(sentence);
+  });
+});
+
+describe('a round of blackjack with as many events as a round may have', () => {
+  /** A hundred times what it takes; looking through all wagers for each of them took hours. */
+  const SECONDS = 60;
+  const numbers = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => String(at + 1));
+  const main = (number: string) =>
+    ({
+      type: 'wager',
+      id: `w${number}`,
+      player: `p${number}`,
+      bet: 'main',
+      stake: 1_000,
+      position: `box:${number}`,
+    }) as const;
+  const dealt = (to: string, card: string) => ({ type: 'deal', to, card }) as const;
+  const round = (events: readonly RoundEvent[]): RoundRecord => ({
+    format: 'house-rules/round@1',
+    id: 'large',
+    jurisdiction: 'AU-ACT',
+    game: 'blackjack',
+    events,
+    playedAt: '2025-02-03T10:00:00+11:00',
+  });
+
+  it.each<[string, (most: number) => readonly RoundEvent[]]>([
+    [
+      'boxes, with an irregularity on each',
+      (most) => {
+        const boxes = numbers(most / 4);
+        return [
+          ...boxes.map(main),
+          ...boxes.map((box) => dealt(`box:${box}`, '4H')),
+          ...boxes.map((box) => dealt(`box:${box}`, '5S')),
+          ...boxes.map(
+            (box) =>
+              ({ type: 'irregularity', kind: 'card-to-wrong-hand', to: `box:${box}`, treatment: 'played' }) as const,
+          ),
+        ];
+      },
+    ],
+    [
+      'splits of one hand',
+      (most) => [
+        ...[main('1'), dealt('box:1', '8H'), dealt('dealer', '6H'), dealt('box:1', '8S')],
+        ...numbers((most - 5) / 3).flatMap((split, at) => [
+          { type: 'decide', position: 'box:1', choice: 'split', player: 'p1' } as const,
+          {
+            type: 'wager',
+            id: `s${split}`,
+            player: 'p1',
+            bet: 'split',
+            stake: 1_000,
+            on: 'w1',
+            position: 'box:1',
+            hand: at + 2,
+          } as const,
+          dealt('box:1', '8S'),
+        ]),
+      ],
+    ],
+  ])('is judged in good time: %s', (_, eventsFor) => {
+    const record = round(eventsFor(MOST_EVENTS));
+    const judge = judgeFor(ruleSetFor(record));
+    const begun = performance.now();
+    expect(judge?.check(record)).toMatchObject({ verdict: 'breaches' });
+    expect((performance.now() - begun) / 1_000).toBeLessThan(SECONDS);
   });
 });

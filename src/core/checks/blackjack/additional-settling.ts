@@ -1,3 +1,4 @@
+import { wagersAbout } from '../../games/blackjack/by-box';
 import type { WagerOutcome } from '../../facts/kinds/outcome';
 import { boxOf } from '../../games/blackjack/additional/deciding-cards';
 import { madeBy } from '../../games/blackjack/additional/made';
@@ -93,7 +94,7 @@ function ownReason(round: BlackjackRound, wager: Wager, facts: AdditionalFacts):
 function isWithoutItsHand(round: BlackjackRound, wager: Wager): boolean {
   const box = boxOf(round, wager);
   if (typeof box === 'string') return false;
-  const mains = round.wagers.filter(({ bet, hand }) => bet === 'main' && hand?.box.seat === box.seat);
+  const mains = wagersAbout(round, box.seat).filter(({ bet, hand }) => bet === 'main' && hand?.box.seat === box.seat);
   return mains.length > 0 && mains.every(({ voided, withdrawn, late }) => voided || withdrawn || late === 'withdrawn');
 }
 

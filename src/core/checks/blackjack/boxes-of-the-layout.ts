@@ -1,3 +1,4 @@
+import { wagersAbout } from '../../games/blackjack/by-box';
 import { printEither } from '../../facts/kinds/counts';
 import { boxNumber } from '../../games/blackjack/box-number';
 import type { BlackjackRound, Box } from '../../games/blackjack/round';
@@ -27,5 +28,5 @@ export const boxesOfTheLayout = blackjackCheck({
   },
 });
 
-const isWageredOn = ({ wagers }: BlackjackRound, box: Box): boolean =>
-  wagers.some((wager) => wager.hand?.box === box && isAccepted(wager));
+const isWageredOn = (round: BlackjackRound, box: Box): boolean =>
+  wagersAbout(round, box.seat).some((wager) => wager.hand?.box === box && isAccepted(wager));

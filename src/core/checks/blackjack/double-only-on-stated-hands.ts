@@ -1,3 +1,4 @@
+import { wagersAbout } from '../../games/blackjack/by-box';
 import { printCounts } from '../../facts/kinds/counts';
 import { COUNTING_FACTS } from '../../games/blackjack/play';
 import type { BlackjackRound, Wager } from '../../games/blackjack/round';
@@ -92,7 +93,9 @@ export const doubleOnlyOnStatedHands = blackjackCheck({
           data,
         });
       else {
-        const late = round.wagers.find((wager) => isAfterTheCard(wager, doubled) && isAccepted(wager));
+        const late = wagersAbout(round, doubled.hand.box.seat).find(
+          (wager) => isAfterTheCard(wager, doubled) && isAccepted(wager),
+        );
         if (late === undefined) ruling.complies(name);
         else if (hasDoubledBefore(round, late))
           ruling.breaches(late.id, {

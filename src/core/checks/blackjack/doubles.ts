@@ -1,3 +1,4 @@
+import { wagersAbout } from '../../games/blackjack/by-box';
 import { heldAt, isDropped } from '../../games/blackjack/play';
 import type { BlackjackRound, Hand, Wager } from '../../games/blackjack/round';
 import { takesPart } from '../../games/wager';
@@ -32,10 +33,15 @@ export const isAfterTheCard = ({ bet, hand, placedAt }: Wager, { hand: doubled, 
   bet === 'double' && hand === doubled && placedAt > at && heldAt(doubled, placedAt) > held;
 
 /** A player decided to double the hand, and the record has no wager of that player for it. */
-export function isDoubledUntold({ wagers }: BlackjackRound, { bet, hand, player }: Wager): boolean {
+export function isDoubledUntold(round: BlackjackRound, { bet, hand, player }: Wager): boolean {
   if (bet === 'double' || hand === undefined) return false;
   const isDecided = hand.turns.some((turn) => turn.choice === 'double' && (turn.player ?? player) === player);
-  return isDecided && !wagers.some((other) => other.bet === 'double' && other.hand === hand && other.player === player);
+  return (
+    isDecided &&
+    !wagersAbout(round, hand.box.seat).some(
+      (other) => other.bet === 'double' && other.hand === hand && other.player === player,
+    )
+  );
 }
 
 /** Most rounds have none. */

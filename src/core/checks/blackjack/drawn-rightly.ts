@@ -1,3 +1,4 @@
+import { wagersAbout } from '../../games/blackjack/by-box';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Hand } from '../../games/blackjack/round';
 import { FIVE_CARDS } from '../../games/blackjack/standing';
@@ -16,14 +17,14 @@ export const isPaidWhenDecided = (moment: string | undefined): boolean =>
 
 /** No card after a total of 21 or a trick of five cards, after a double or to split aces beyond what the rules give. */
 export function drewRightly(
-  { wagers }: BlackjackRound,
+  round: BlackjackRound,
   hand: Hand,
   facts: StoppingFacts & { readonly cardValues: Worths },
 ): boolean {
   const { cards, dealtAt } = hand;
   if (cards.length <= 2) return true;
   if (hand.ofAces && cards.length > 1 + (facts.splitAcesDraw ?? cards.length)) return false;
-  for (const { bet, hand: doubled, placedAt } of wagers) {
+  for (const { bet, hand: doubled, placedAt } of wagersAbout(round, hand.box.seat)) {
     if (bet !== 'double' || doubled !== hand) continue;
     let after = 0;
     for (const at of dealtAt) if (at > placedAt) after += 1;

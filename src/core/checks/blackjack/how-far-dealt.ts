@@ -1,26 +1,44 @@
+import { dealsAbout, wagersAbout } from '../../games/blackjack/by-box';
 import { heldAt, isPlay, isPlayers } from '../../games/blackjack/play';
 import type { BlackjackRound, Box } from '../../games/blackjack/round';
 
 /** Cards of every box in the first deal. */
 export const FIRST_DEAL = 2;
 
-export const isWageredOn = ({ wagers }: BlackjackRound, box: string): boolean =>
-  wagers.some(({ bet, hand }) => bet.startsWith('main') && hand?.box.name === box);
+export const isWageredOn = (round: BlackjackRound, { seat, name }: Box): boolean =>
+  wagersAbout(round, seat).some(({ bet, hand }) => bet.startsWith('main') && hand?.box.name === name);
 
 /** How many cards had gone to a box before the event at this place. */
-export const cardsAt = ({ deals }: BlackjackRound, box: Box, at: number): number =>
-  deals.filter((deal) => deal.at < at && isPlayers(deal.to) && deal.to.box === box).length;
+export const cardsAt = (round: BlackjackRound, box: Box, at: number): number =>
+  dealsAbout(round, box).filter((deal) => deal.at < at && isPlayers(deal.to) && deal.to.box === box).length;
 
 /** Every box that was wagered on has its first cards, and the dealer has one. */
 export function firstDealIsDone(round: BlackjackRound, at: number): boolean {
   const [dealer] = round.dealers;
-  const boxes = round.boxes.filter(({ name }) => isWageredOn(round, name));
-  return (
-    dealer !== undefined &&
-    heldAt(dealer, at) > 0 &&
-    boxes.length > 0 &&
-    boxes.every((box) => cardsAt(round, box, at) >= FIRST_DEAL)
-  );
+  return dealer !== undefined && heldAt(dealer, at) > 0 && at > boxesDealtAt(round);
+}
+
+const DEALT = new WeakMap<BlackjackRound, number>();
+
+/** The event with which the last of the boxes that were wagered on got its first cards: later than any where one never did, or there is none. */
+function boxesDealtAt(round: BlackjackRound): number {
+  const known = DEALT.get(round);
+  if (known !== undefined) return known;
+  let last = -1;
+  for (const box of round.boxes) if (isWageredOn(round, box)) last = Math.max(last, firstCardsAt(round, box));
+  const found = last < 0 ? Infinity : last;
+  DEALT.set(round, found);
+  return found;
+}
+
+function firstCardsAt(round: BlackjackRound, box: Box): number {
+  let held = 0;
+  for (const { at, to } of dealsAbout(round, box)) {
+    if (!isPlayers(to) || to.box !== box) continue;
+    held += 1;
+    if (held === FIRST_DEAL) return at;
+  }
+  return Infinity;
 }
 
 const SIGNALS: ReadonlySet<string> = new Set(['hit', 'stand', 'double', 'split']);

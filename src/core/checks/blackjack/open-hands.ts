@@ -1,3 +1,4 @@
+import { wagersAbout } from '../../games/blackjack/by-box';
 import { countOf, isAce, isBlackjack, isTenValue, type CountingFacts } from '../../games/blackjack/play';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Hand, Wager } from '../../games/blackjack/round';
@@ -25,9 +26,9 @@ export type Openness = 'open' | 'doubtful' | 'closed';
 const isOnHand = ({ bet }: Wager): boolean => bet === 'split' || bet.startsWith('main');
 
 /** Every wager on the hand was taken back or turned down. */
-export function isGivenUp({ wagers }: BlackjackRound, hand: Hand): boolean {
+export function isGivenUp(round: BlackjackRound, hand: Hand): boolean {
   let known = false;
-  for (const wager of wagers) {
+  for (const wager of wagersAbout(round, hand.box.seat)) {
     if (wager.hand !== hand || !isOnHand(wager)) continue;
     if (takesPart(wager) && !isTurnedDown(wager)) return false;
     known = true;
@@ -80,10 +81,10 @@ function opennessOf(round: BlackjackRound, hand: Hand, against: number, held: nu
 }
 
 /** Where the dealer plays several hands, a player need not have a wager against each; undefined where the record names none. */
-function isWageredAgainst({ wagers, dealers }: BlackjackRound, hand: Hand, against: number): boolean | undefined {
-  if (dealers.length === 1) return true;
+function isWageredAgainst(round: BlackjackRound, hand: Hand, against: number): boolean | undefined {
+  if (round.dealers.length === 1) return true;
   let known = false;
-  for (const wager of wagers) {
+  for (const wager of wagersAbout(round, hand.box.seat)) {
     if (wager.hand !== hand || !isOnHand(wager)) continue;
     if (wager.against === against) return true;
     known = true;
@@ -98,7 +99,7 @@ function isWageredAgainst({ wagers, dealers }: BlackjackRound, hand: Hand, again
 function isSettledByRequest(round: BlackjackRound, hand: Hand, total: number, facts: OpenFacts): boolean {
   if (facts.surrenderAgainst === undefined && facts.doubleWithdrawnUpTo === undefined) return false;
   if (hand.turns.some(({ choice }) => choice === 'surrender')) return true;
-  return round.wagers.some(
+  return wagersAbout(round, hand.box.seat).some(
     (wager) =>
       wager.hand === hand && (isSurrendered(round, wager, facts) || isDoubleWithdrawn(round, wager, total, facts)),
   );
@@ -109,7 +110,7 @@ function waiting(round: BlackjackRound, hand: Hand, against: number, facts: Open
   const second = round.dealers[against - 1]?.dealtAt[1] ?? Infinity;
   let openness: Openness = 'closed';
   let known = false;
-  for (const wager of round.wagers) {
+  for (const wager of wagersAbout(round, hand.box.seat)) {
     if (wager.hand !== hand || !isOnHand(wager)) continue;
     known = true;
     const even = tookEvenMoney(round, wager, facts);

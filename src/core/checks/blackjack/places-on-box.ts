@@ -1,3 +1,4 @@
+import { wagersAbout } from '../../games/blackjack/by-box';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import type { BlackjackRound, Decider, Wager } from '../../games/blackjack/round';
 import { isAccepted } from '../../play/wagers/standing';
@@ -9,16 +10,17 @@ const isOn = ({ hand, position }: Wager, seat: string): boolean =>
   hand === undefined ? position === seat : hand.box.seat === seat;
 
 /** How many wagers of a kind were taken on a box. */
-export function wagersOn({ wagers }: BlackjackRound, seat: string, decidedBy: Decider): number {
+export function wagersOn(round: BlackjackRound, seat: string, decidedBy: Decider): number {
   let found = 0;
-  for (const wager of wagers) if (wager.decidedBy === decidedBy && isOn(wager, seat) && isAccepted(wager)) found += 1;
+  for (const wager of wagersAbout(round, seat))
+    if (wager.decidedBy === decidedBy && isOn(wager, seat) && isAccepted(wager)) found += 1;
   return found;
 }
 
 /** How many players have their wagers on a box; beside one of them, where that is asked. */
-export function playersOn({ wagers }: BlackjackRound, seat: string, beside?: string): number {
+export function playersOn(round: BlackjackRound, seat: string, beside?: string): number {
   const players = new Set<string>();
-  for (const wager of wagers)
+  for (const wager of wagersAbout(round, seat))
     if (wager.decidedBy === MAIN && isOn(wager, seat) && isAccepted(wager) && wager.player !== beside)
       players.add(wager.player);
   return players.size;

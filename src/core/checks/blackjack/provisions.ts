@@ -107,7 +107,7 @@ function misplacedCard(
   if (round.dealers[0] !== undefined && heldAt(round.dealers[0], at) === 0)
     return stated(rows, row('dealer-without-first-card'));
   if (to !== undefined && isExtraHand(round, to)) return stated(rows, row('extra-hand'));
-  const short = round.boxes.filter((box) => isWageredOn(round, box.name) && cardsAt(round, box, at) < FIRST_DEAL);
+  const short = round.boxes.filter((box) => isWageredOn(round, box) && cardsAt(round, box, at) < FIRST_DEAL);
   const [first, ...others] = short;
   if (first === undefined || others.length > 0) return UNTOLD;
   if (rows.has(row(SHORT))) return { row: row(SHORT) };
@@ -120,7 +120,7 @@ const TAKEN_BACK: ReadonlySet<string | undefined> = new Set(['wagers-returned', 
 /** A box never got its first cards and its player took the wagers back, which some rules allow even before play begins. */
 const isLeftShort = (round: BlackjackRound, treatment: string | undefined): boolean =>
   TAKEN_BACK.has(treatment) &&
-  round.boxes.some((box) => isWageredOn(round, box.name) && cardsAt(round, box, Number.POSITIVE_INFINITY) < FIRST_DEAL);
+  round.boxes.some((box) => isWageredOn(round, box) && cardsAt(round, box, Number.POSITIVE_INFINITY) < FIRST_DEAL);
 
 /**
  * A hand of a box that nobody wagered on. One made by splitting is of its box, and where a record does not tell what box

@@ -1,3 +1,4 @@
+import { wagersAbout } from '../../games/blackjack/by-box';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import { isAce, isBlackjack, type CountingFacts } from '../../games/blackjack/play';
 import type { BlackjackRound, DealersHand, Hand, Wager } from '../../games/blackjack/round';
@@ -26,7 +27,7 @@ function chose(round: BlackjackRound, { hand, player }: Wager, choice: string): 
 
 function isShared(round: BlackjackRound, hand: Hand | undefined): boolean {
   let player: string | undefined;
-  for (const wager of round.wagers) {
+  for (const wager of hand === undefined ? round.wagers : wagersAbout(round, hand.box.seat)) {
     if (wager.decidedBy !== 'main' || wager.hand !== hand) continue;
     if (player !== undefined && wager.player !== player) return true;
     player = wager.player;

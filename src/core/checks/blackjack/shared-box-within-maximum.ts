@@ -1,3 +1,4 @@
+import { wagersAbout } from '../../games/blackjack/by-box';
 import type { BlackjackRound, Box, Wager } from '../../games/blackjack/round';
 import { printMoney } from '../../values/money';
 import { atStake } from '../../play/wagers/excess';
@@ -50,8 +51,10 @@ export const sharedBoxWithinMaximum = blackjackCheck({
   },
 });
 
-const mainsOn = ({ wagers }: BlackjackRound, { hands }: Box): readonly Wager[] =>
-  wagers.filter((wager) => wager.decidedBy === 'main' && wager.hand?.box === hands[0]?.box && isAccepted(wager));
+const mainsOn = (round: BlackjackRound, { seat, hands }: Box): readonly Wager[] =>
+  wagersAbout(round, seat).filter(
+    (wager) => wager.decidedBy === 'main' && wager.hand?.box === hands[0]?.box && isAccepted(wager),
+  );
 
 function isOver(mains: readonly Wager[]): boolean {
   const max = mains[0]?.limit?.max;

@@ -1,3 +1,4 @@
+import { wagersAbout } from '../../games/blackjack/by-box';
 import { isListed } from '../../games/listed';
 import type { BlackjackFacts } from '../../games/blackjack/game';
 import { COUNTING_FACTS, heldAt, isAce } from '../../games/blackjack/play';
@@ -136,9 +137,10 @@ export function ownReason(round: BlackjackRound, wager: Wager, facts: TurningDow
 export function overShared(round: BlackjackRound, wager: Wager, { sharedBoxMaximum }: TurningDownFacts): Cents {
   const max = wager.limit?.max;
   if (sharedBoxMaximum !== 'whole-box' || max === undefined || wager.decidedBy !== 'main') return 0;
+  const { hand } = wager;
   let total = 0;
-  for (const other of round.wagers)
-    if (other.decidedBy === 'main' && other.hand?.box === wager.hand?.box && (other === wager || isAccepted(other)))
+  for (const other of hand === undefined ? round.wagers : wagersAbout(round, hand.box.seat))
+    if (other.decidedBy === 'main' && other.hand?.box === hand?.box && (other === wager || isAccepted(other)))
       total += other.stake;
   return Math.max(0, total - max);
 }

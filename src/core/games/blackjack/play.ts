@@ -1,3 +1,4 @@
+import { wagersAbout } from './by-box';
 import { rankOf, type Card } from '../../values/card';
 import type { BlackjackFacts } from './game';
 import type { BlackjackRound, Cards, DealersHand, Hand, Turn } from './round';
@@ -44,20 +45,20 @@ export function doubledAt(round: BlackjackRound, hand: Hand): number | undefined
   let at: number | undefined;
   for (const turn of hand.turns)
     if (turn.choice === 'double' && (at === undefined || turn.at < at) && !isDropped(round, turn)) at = turn.at;
-  for (const wager of round.wagers)
+  for (const wager of wagersAbout(round, hand.box.seat))
     if (wager.bet === 'double' && wager.hand === hand && wager.result !== 'void' && !wager.voided)
       if (at === undefined || wager.placedAt < at) at = wager.placedAt;
   return at;
 }
 
 /** A decision to double whose wager was given back, and that another decision followed before any card: it was turned down. */
-export function isDropped({ wagers }: BlackjackRound, { hand, at, cards, player }: Turn): boolean {
+export function isDropped(round: BlackjackRound, { hand, at, cards, player }: Turn): boolean {
   const isFollowed = hand.turns.some(
     (turn) => turn.at > at && turn.choice !== 'double' && turn.player === player && turn.cards.length === cards.length,
   );
   if (!isFollowed) return false;
   let isGivenBack = false;
-  for (const wager of wagers) {
+  for (const wager of wagersAbout(round, hand.box.seat)) {
     if (wager.bet !== 'double' || wager.hand !== hand) continue;
     if (wager.result !== 'void' && !wager.voided) return false;
     isGivenBack = true;
