@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { registerAmend } from './cli/amend';
 import { registerAudit } from './cli/audit';
 import { registerAuditLog } from './cli/audit-log';
+import { registerBackup } from './cli/backup';
 import { registerCheck } from './cli/check';
 import { registerClauses } from './cli/clauses';
 import { registerCompare } from './cli/compare';
@@ -23,6 +24,7 @@ import { registerOverlay } from './cli/overlay';
 import { registerParse } from './cli/parse';
 import { registerProve } from './cli/prove';
 import { registerReplay } from './cli/replay';
+import { registerRestore } from './cli/restore';
 import { registerRetain } from './cli/retain';
 import { registerSearch } from './cli/search';
 import { registerLinks } from './cli/links';
@@ -77,6 +79,8 @@ for (const register of [
   registerRetain,
   registerWork,
   registerAuditLog,
+  registerBackup,
+  registerRestore,
 ])
   register(program);
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { DataSource } from 'typeorm';
+import type { VerifiedStore } from '../app/verify-store';
 import { Failure } from '../core/failures/failure';
 import { parseDate } from '../core/values/calendar-date';
 import { counted } from '../core/values/counted';
@@ -47,37 +47,19 @@ async function verify({ head, seals, json }: VerifyOptions): Promise<void> {
   if (head !== undefined && !/^[0-9a-f]{64}$/.test(head))
     throw new Failure('BAD_ARGUMENT', `--head must be the 64 hexadecimal digits of an entry's hash, found "${head}".`);
   const { withDatabaseAsItIs } = await import('./database');
-  const { verifyLog } = await import('../app/audit-log');
-  const verified = await withDatabaseAsItIs(async ({ dataSource }) => {
-    const log = await verifyLog(dataSource, head);
-    const sealed = seals ? await sealFaults(dataSource) : { seals: 0, faults: [] };
-    return { ...log, ...sealed, faults: [...new Set([...log.faults, ...sealed.faults])] };
-  });
+  const { verifyStore } = await import('../app/verify-store');
+  const verified = await withDatabaseAsItIs(({ dataSource }) => verifyStore(dataSource, { noted: head, seals }));
   if (verified.faults.length > 0) process.exitCode = FOUND;
   if (json) writeJson(verified);
   else if (verified.faults.length > 0) verified.faults.forEach((fault) => writeLine(fault));
-  else
-    writeLine(
-      verified.entries === 0
-        ? 'The log is empty.'
-        : `${String(verified.entries)} entries, none altered; the last has the hash ${verified.head}.${verified.seals === 0 ? '' : ` ${counted(verified.seals, 'sealed audit is', 'sealed audits are')} as ${verified.seals === 1 ? 'it was' : 'they were'}.`}`,
-    );
+  else writeLine(verifiedSaid(verified));
 }
 
-async function sealFaults(
-  dataSource: DataSource,
-): Promise<{ readonly seals: number; readonly faults: readonly string[] }> {
-  const [{ verifySeals }, { RulesService }] = await Promise.all([
-    import('../app/auditing/verify-seal'),
-    import('../app/rules-service'),
-  ]);
-  const faults: string[] = [];
-  let seals = 0;
-  for await (const seal of verifySeals(dataSource, new RulesService(dataSource))) {
-    seals += 1;
-    faults.push(...seal.faults);
-  }
-  return { seals, faults };
+/** What a log without faults is told with. */
+export function verifiedSaid({ entries, head, seals }: Pick<VerifiedStore, 'entries' | 'head' | 'seals'>): string {
+  if (entries === 0) return 'The log is empty.';
+  const sealed = `${counted(seals, 'sealed audit is', 'sealed audits are')} as ${seals === 1 ? 'it was' : 'they were'}.`;
+  return `${String(entries)} entries, none altered; the last has the hash ${head}.${seals === 0 ? '' : ` ${sealed}`}`;
 }
 
 async function list(options: ListOptions): Promise<void> {

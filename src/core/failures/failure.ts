@@ -20,6 +20,7 @@ export type FailureCode =
   | 'NO_SUCH_INSTRUMENT'
   | 'NO_SUCH_AUDIT'
   | 'BAD_BUNDLE'
+  | 'BAD_BACKUP'
   | 'NO_SUCH_KEY'
   | 'NAME_IN_USE'
   | 'TOO_SLOW'

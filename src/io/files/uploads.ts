@@ -23,6 +23,8 @@ const PURPOSES = {
 } as const;
 const WAITING = '.part';
 
+export const uploadFolderIn = (dataDir: string): string => resolve(dataDir, 'uploads');
+
 /** Where files that come over the network lie: under a name of our own, and under another until someone keeps them. */
 export class UploadFolder {
   private readonly folder: string;
@@ -32,7 +34,7 @@ export class UploadFolder {
     readonly megabytes: number,
     private readonly purpose: keyof typeof PURPOSES,
   ) {
-    this.folder = resolve(dataDir, 'uploads');
+    this.folder = uploadFolderIn(dataDir);
   }
 
   get greatestBytes(): number {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
-import type { ClientConfig } from 'pg';
+import type { ClientConfig, PoolClient } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Foundation1763251200000 } from '../../../migrations/1763251200000-foundation';
 import { FactLayers1763400000000 } from '../../../migrations/1763400000000-fact-layers';
@@ -108,7 +108,23 @@ const MIGRATIONS = [
   SignIn1763810000000,
 ];
 
+/** The migrations of this release, in their order. */
+export const ownMigrations = (): readonly string[] => MIGRATIONS.map(({ name }) => name);
+
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  const database = await openAsItIs(place);
+  try {
+    await refuseNewer(database.dataSource);
+    await migrate(database.dataSource);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Opens what is there, or an empty database, without migrating it. */
+export async function openAsItIs(place: DatabasePlace): Promise<Database> {
   const embedded = place.databaseUrl === undefined ? await startEmbedded(place.dataDir) : undefined;
   const options = optionsFor(place.databaseUrl, embedded);
   const opened = [new DataSource(options)] as [DataSource, ...DataSource[]];
@@ -130,8 +146,6 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   };
   try {
     await connect(dataSource);
-    await refuseNewer(dataSource);
-    await migrate(dataSource);
     return { dataSource, hurried, watched, close };
   } catch (error) {
     await close();
@@ -205,5 +219,22 @@ async function migrate(dataSource: DataSource): Promise<void> {
   } finally {
     await guard.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await guard.release();
+  }
+}
+
+/** Until the end of a transaction nobody else migrates this database: a service that starts meanwhile waits. */
+export async function holdMigrations(client: PoolClient): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+}
+
+/** Brings a database of one's own through these migrations and no others. */
+export async function migrateTo(dataSource: DataSource, names: readonly string[]): Promise<void> {
+  const { migrations } = dataSource;
+  const wanted = migrations.filter(({ name, constructor }) => names.includes(name ?? constructor.name));
+  Object.assign(dataSource, { migrations: wanted });
+  try {
+    await dataSource.runMigrations();
+  } finally {
+    Object.assign(dataSource, { migrations });
   }
 }

@@ -53,7 +53,8 @@ async function* readable<Read, Told>(
   }
 }
 
-function isPacked(file: string): boolean {
+/** Whether it begins as what gzip packs does. */
+export function isPacked(file: string): boolean {
   const opened = openSync(file, 'r');
   try {
     const magic = Buffer.alloc(2);

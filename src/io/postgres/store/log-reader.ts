@@ -139,3 +139,16 @@ export const loggedRows = (manager: EntityManager): Promise<readonly LoggedRow[]
       )
       .join('\nUNION ALL\n') + '\nORDER BY change, "table", name',
   );
+
+export interface LogHead {
+  readonly entries: number;
+  /** The hash of the last entry; empty where there is none. */
+  readonly head: string;
+}
+
+export async function headOfLog(manager: EntityManager): Promise<LogHead> {
+  const [row] = await manager.query<LogHead[]>(
+    `SELECT count(*)::integer AS entries, coalesce((SELECT hash FROM change_log ORDER BY seq DESC LIMIT 1), '') AS head FROM change_log`,
+  );
+  return row ?? { entries: 0, head: '' };
+}

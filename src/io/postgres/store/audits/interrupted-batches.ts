@@ -55,3 +55,17 @@ export async function isReadToItsEnd(dataSource: DataSource, liesAt: string): Pr
   );
   return rows.length === 0;
 }
+
+/** That the files of one folder lie in another now. */
+export async function moveFiles(manager: EntityManager, from: string, to: string): Promise<void> {
+  await manager.query(
+    `UPDATE batch SET lies_at = $2 || substr(lies_at, length($1) + 1) WHERE starts_with(lies_at, $1 || '/')`,
+    [from, to],
+  );
+}
+
+/** Audits that somebody has yet to read or judge. */
+export const unfinishedAudits = (
+  manager: EntityManager,
+): Promise<readonly { readonly id: string; readonly priority: number; readonly state: 'receiving' | 'running' }[]> =>
+  manager.query(`SELECT id, priority, state FROM audit WHERE state IN ('receiving', 'running') ORDER BY change`);
