@@ -46,6 +46,30 @@ const wrongThirdCard = departing((event) => {
   return undefined;
 });
 
+/** Two ranks lie between the seven and the ten: the main wager is paid as stated, and the raise as one rank would be. */
+const raiseOverpaid = {
+  format: RECORD_FORMAT,
+  id: 'RD2-000031',
+  jurisdiction: 'AU-ACT',
+  venue: 'Casino Canberra',
+  game: 'red-dog',
+  channel: 'table',
+  playedAt: '2024-05-03T21:40:00+10:00',
+  table: { id: 'RD2', limits: { '*': { min: 500, max: 50000 } } },
+  equipment: { decks: 8, jokers: 0 },
+  events: [
+    { type: 'wager', id: 'w1', player: 'p1', position: 'box:1', bet: 'main', stake: 5000 },
+    { type: 'deal', to: 'left', card: '7S', face: 'up' },
+    { type: 'deal', to: 'right', card: 'TD', face: 'up' },
+    { type: 'announce', of: 'spread', value: 2 },
+    { type: 'wager', id: 'w2', player: 'p1', position: 'box:1', bet: 'raise', stake: 5000, on: 'w1' },
+    { type: 'call', call: 'no-more-bets' },
+    { type: 'deal', to: 'centre', card: '8C', face: 'up' },
+    { type: 'settle', wager: 'w1', result: 'win', paid: 20000, returned: 5000 },
+    { type: 'settle', wager: 'w2', result: 'win', paid: 25000, returned: 5000 },
+  ],
+} as const;
+
 /** One event to a line, as a person would type it. */
 const printed = (record: object): string => {
   const { events, ...envelope } = record as { readonly events: readonly object[] };
@@ -66,6 +90,7 @@ export const EXAMPLE_ROUNDS = [
   { name: 'overpaid', title: 'a winning banker bet paid too much', record: printed(overpaid) },
   { name: 'lawful', title: 'the same round, paid as it should be', record: printed(lawful) },
   { name: 'third-card', title: 'banker draws where it must stand', record: printed(wrongThirdCard) },
+  { name: 'red-dog', title: 'a raise at red dog paid too much', record: printed(raiseOverpaid) },
 ] as const satisfies readonly ExampleRound[];
 
 export const exampleRound = (name: string | undefined): ExampleRound =>

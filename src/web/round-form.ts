@@ -51,6 +51,7 @@ const howToWrite = html`
         <code>void</code>.
       </li>
       <li>What the record leaves out is no breach: what cannot be told without it is listed.</li>
+      <li>Rounds of other games are written with wagers, cards and settlements too: see the example of red dog.</li>
       <li>Even-money baccarat has <code>"variant": "even-money"</code> beside <code>"game"</code>.</li>
     </ul>
   </details>
