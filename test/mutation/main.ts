@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { GAME_DEFINITIONS } from '../../src/core/games/definitions';
 import { bundleTests } from './bundle';
 import { mutate } from './mutate';
 import { LEAST_KILLED, report, shareKilled, type Fate } from './report';
@@ -9,18 +10,27 @@ import { plan } from './plan';
 import type { DryRun } from './under-mutant';
 import { Crew } from './crew';
 
-const GAMES = ['baccarat', 'blackjack', 'roulette', 'sic-bo'];
+const WRITTEN = ['baccarat', 'blackjack', 'roulette', 'sic-bo'];
+/** Games that are one definition. */
+const DEFINED = GAME_DEFINITIONS.map(({ code }) => code);
+const GAMES = [...WRITTEN, ...DEFINED];
 /** What is mutated, and the games whose tests are to notice it: each game by its own, what they share by those of all. */
 const SUBJECTS = [
-  ...GAMES.map((game) => ({ folder: `checks/${game}`, games: [game] })),
-  { folder: 'play/wagers', games: GAMES },
+  ...WRITTEN.map((game) => ({ folder: `checks/${game}`, games: [game] })),
+  ...DEFINED.map((game) => ({ folder: `games/${game}`, games: [game] })),
+  ...['cards', 'duties', 'judging', 'rows', 'table', 'wagers'].map((part) => ({
+    folder: `play/${part}`,
+    games: GAMES,
+  })),
 ];
 const TESTS = [
   'test/core/play',
   'test/core/checks',
   'test/core/findings',
   'test/core/generating',
+  'test/core/games',
   'test/gates/examples.test.ts',
+  'test/gates/defined.test.ts',
 ];
 
 const filesIn = (folder: string, ...endings: readonly string[]): readonly string[] =>
@@ -36,7 +46,9 @@ const testsOf = (games: readonly string[]): readonly string[] =>
   TESTS.flatMap((place) => (place.endsWith('.ts') ? [resolve(place)] : filesIn(place, '.test.ts', '.table.ts'))).filter(
     (path) =>
       GAMES.every(
-        (game) => !path.endsWith(`/checks/${game}.test.ts`) && (games.includes(game) || !path.includes(`/${game}/`)),
+        (game) =>
+          !path.endsWith(`/checks/${game}.test.ts`) &&
+          (games.includes(game) || (!path.includes(`/${game}/`) && !path.endsWith(`/games/${game}.test.ts`))),
       ),
   );
 
