@@ -56,6 +56,7 @@ export class ServiceModule {
               rules,
               new UploadFolder(config.dataDir, config.roundsMegabytes, 'rounds'),
               config.auditThreads,
+              config.unpackedMegabytes,
             ),
         },
       ],

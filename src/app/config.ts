@@ -26,6 +26,8 @@ export interface Config {
   readonly uploadMegabytes: number;
   /** The same for a file of rounds, which is audited as it is read. */
   readonly roundsMegabytes: number;
+  /** How large such a file may be once it is unpacked. */
+  readonly unpackedMegabytes: number;
   /** Threads of the service that judge audits; none where that is left to `house-rules work`. */
   readonly auditThreads: number;
   /** From which level on the log tells of what happens. */
@@ -95,6 +97,7 @@ const schema = z.object({
   QUERY_SECONDS: whole(LONGEST_QUERY, 10),
   UPLOAD_MB: whole(LARGEST_UPLOAD, 64),
   ROUNDS_MB: whole(LARGEST_ROUNDS, 20_000),
+  UNPACKED_MB: whole(LARGEST_ROUNDS, 200_000),
   AUDIT_THREADS: whole(MOST_THREADS, 1, 0),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
@@ -124,6 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     queryMilliseconds: QUERY_SECONDS * 1_000,
     uploadMegabytes: UPLOAD_MB,
     roundsMegabytes: read.data.ROUNDS_MB,
+    unpackedMegabytes: read.data.UNPACKED_MB,
     auditThreads: read.data.AUDIT_THREADS,
     logLevel: read.data.LOG_LEVEL,
     metrics:

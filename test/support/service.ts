@@ -42,6 +42,7 @@ export async function startTestService({ database, ...settings }: Settings = {})
     queryMilliseconds: 60_000,
     uploadMegabytes: 64,
     roundsMegabytes: 64,
+    unpackedMegabytes: 640,
     auditThreads: 1,
     logLevel: 'error',
     metrics: undefined,

@@ -42,6 +42,7 @@ export class AuditDesk {
     private readonly folder: UploadFolder,
     /** None: the work is left to `house-rules work`. */
     private readonly threads: number,
+    private readonly unpackedMegabytes: number,
   ) {
     this.tended = new UploadsTended(dataSource, folder, (audit) => this.takeUp(audit));
   }
@@ -135,8 +136,9 @@ export class AuditDesk {
   }
 
   private read(rest: RestOfFile, pool: Pool): void {
-    const { toRead, input } = rest;
-    const ended = readThrough(this.dataSource, pool, rest, this.stopping.signal)
+    const { toRead } = rest;
+    const input = { ...rest.input, unpackedMegabytes: this.unpackedMegabytes };
+    const ended = readThrough(this.dataSource, pool, { ...rest, input }, this.stopping.signal)
       .catch(report)
       .then(() => this.removeUnlessNeeded(input.liesAt))
       .catch(report)

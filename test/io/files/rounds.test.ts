@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { mappingIn } from '../../../src/io/files/rounds/read-mapping';
+import { chunksOf } from '../../../src/io/files/rounds/round-chunks';
 import { CSV, ids, lines, read, record } from '../../support/rounds/read-rounds';
 
 describe('rounds of a file', () => {
@@ -8,6 +9,31 @@ describe('rounds of a file', () => {
     const plain = await read(text, {}, piece);
     expect(ids(plain)).toEqual(['1 a', '2 é', '3 c']);
     expect(await read(gzipSync(text), {}, piece)).toEqual(plain);
+  });
+
+  it.each([
+    ['lines', lines(record('a')), 1],
+    ['columns', CSV, 2],
+  ])('have so many megabytes unpacked as they may, and not a byte more: %s', async (_, text, rounds) => {
+    const roundsOf = async (bytes: number): Promise<number> => {
+      const packed = gzipSync(text.padEnd(bytes, '\n'));
+      const open = async function* () {
+        yield await Promise.resolve(packed);
+      };
+      let read = 0;
+      for await (const { lines: told } of chunksOf({
+        name: 'day.gz',
+        bytes: packed.length,
+        unpackedMegabytes: 1,
+        open,
+      }))
+        read += told.filter((line) => line.trim() !== '').length;
+      return read;
+    };
+    expect(await roundsOf(1 << 20)).toBe(rounds);
+    await expect(roundsOf((1 << 20) + 1)).rejects.toThrow(
+      'day.gz has more than the 1 MB that an upload may have once it is unpacked; supply it in parts, or set UNPACKED_MB.',
+    );
   });
 
   it('of two archives one after the other are those of both', async () => {

@@ -7,6 +7,7 @@ import { beforeDamage, UNPACKED_AT_ONCE, written, type Unpacked } from './before
 
 const READ_BYTES = 256 << 10;
 const MAGIC_BYTES = 2;
+const MEGABYTE = 1024 * 1024;
 
 /** Where rounds come from: a file, standard input, or bytes that arrive otherwise. */
 export interface RoundInput {
@@ -16,6 +17,8 @@ export interface RoundInput {
   readonly bytes: number | undefined;
   /** Where it can be read once more. */
   readonly liesAt?: string;
+  /** How many megabytes it may have once it is unpacked: a small archive can hold more than any disk. */
+  readonly unpackedMegabytes?: number;
   /** Somebody may be waiting for the answer to a line before the next is sent. */
   readonly isLive?: boolean;
   open(): AsyncIterable<Buffer>;
@@ -60,10 +63,24 @@ export class RoundBytes {
       if (next.done === true) break;
       first = Buffer.concat([first, next.value]);
     }
-    if (isGzip(first)) yield* this.unpacked(first, raw);
+    if (isGzip(first)) yield* this.withinLimit(this.unpacked(first, raw));
     else {
       if (first.length > 0) yield first;
       yield* raw;
+    }
+  }
+
+  private async *withinLimit(unpacked: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+    const { name, unpackedMegabytes = Infinity } = this.input;
+    let bytes = 0;
+    for await (const piece of unpacked) {
+      bytes += piece.length;
+      if (bytes > unpackedMegabytes * MEGABYTE)
+        throw new Failure(
+          'FILE_TOO_LARGE',
+          `${name} has more than the ${String(unpackedMegabytes)} MB that an upload may have once it is unpacked; supply it in parts, or set UNPACKED_MB.`,
+        );
+      yield piece;
     }
   }
 
