@@ -2,7 +2,7 @@ import { stakeRule } from '../../play/duties/added-stake';
 import type { OpeningWager, Playing } from '../../play/table/playing';
 import type { TableFacts } from '../../play/table/table-facts';
 import { openingWagers, type GameDefinition } from '../../play/table/table-game';
-import type { RoundEvent } from '../../rounds/record';
+import type { EquipmentRecord, RoundEvent } from '../../rounds/record';
 import type { Cents } from '../../values/money';
 import type { Random } from '../random';
 import type { Setting } from '../setting';
@@ -13,6 +13,7 @@ import { displayed, limitsOf, type Displayed, type StakingFacts } from '../wager
 import { Decks } from './deck';
 import { irregularRound } from './irregular';
 import { shoeStart } from './shoe-start';
+import { wheelOf } from './wheel';
 
 /** A wager that no game has. */
 export const UNKNOWN_BET = 'nameless';
@@ -76,7 +77,8 @@ export function lawfulRound(game: GameDefinition, random: Random, setting: Setti
 const isUnconfirmed = ({ confirmed }: ToldWager, { unconfirmedWagers }: TableFacts): boolean =>
   confirmed === false && unconfirmedWagers === undefined;
 
-const equipmentOf = ({ decks, jokers }: TableFacts): { readonly decks?: number; readonly jokers?: number } => ({
+const equipmentOf = ({ decks, jokers, ...facts }: TableFacts): EquipmentRecord => ({
+  ...wheelOf(facts),
   ...(decks?.[0] !== undefined && { decks: decks[0] }),
   ...(jokers === 'excluded' && { jokers: 0 }),
 });

@@ -55,12 +55,16 @@ export function rowsBehind(
   told: Told,
   { id }: ToldWager,
   setting: Setting,
-): { readonly outcome: string | undefined; readonly pays: string | undefined } {
+): { readonly outcome: string | undefined; readonly pays: string | undefined; readonly special: readonly string[] } {
   const round = roundTold(settlerOf(game), told, setting) as WageredRound & TableRound;
   const wager = round.wagers.find((one) => one.id === id);
-  if (wager === undefined) return { outcome: undefined, pays: undefined };
+  if (wager === undefined) return { outcome: undefined, pays: undefined, special: [] };
   const about = asked(round, wager, setting.facts);
   const outcome = outcomeOf(game, about);
   const pays = oddsRowOf(game, about);
-  return { outcome: 'row' in outcome ? outcome.row.name : undefined, pays: 'row' in pays ? pays.row.name : undefined };
+  return {
+    outcome: 'row' in outcome ? outcome.row.name : undefined,
+    pays: 'row' in pays ? pays.row.name : undefined,
+    special: game.decidedBy?.(about) ?? [],
+  };
 }

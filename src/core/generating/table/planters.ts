@@ -13,6 +13,7 @@ import { UNKNOWN_BET } from './lawful';
 import { plantersOfIrregularities } from './planters-of-irregularities';
 import { plantersOfShoe } from './planters-of-shoe';
 import { plantersOfPlaces } from './planters-of-places';
+import { plantersOfSpins } from './planters-of-spins';
 import { plantedOf, rowsBehind } from './planted';
 
 /** Breaches that rounds of any defined game may have, by the duty they are of. */
@@ -65,6 +66,7 @@ export function plantersOf(game: GameDefinition): Readonly<Record<string, Plante
     ...plantersOfPlaces(game, planted),
     ...plantersOfIrregularities(game),
     ...plantersOfShoe(),
+    ...plantersOfSpins(planted),
     'decks-as-stated': withEquipment(({ facts }) => {
       const stated = facts['decks'] as readonly number[] | undefined;
       return { decks: [5, 7, 9].find((count) => stated?.includes(count) !== true) ?? 11 };
@@ -85,7 +87,10 @@ export function plantersOf(game: GameDefinition): Readonly<Record<string, Plante
     'wager-follows-the-result': otherwise(
       ['win', 'lose'],
       (settlement, wager) => settledAgainst({ wager, settlement }),
-      outcomeRow,
+      (told, wager, setting) => [
+        ...rowsBehind(game, told, wager, setting).special,
+        ...outcomeRow(told, wager, setting),
+      ],
     ),
     'wins-pay-stated-odds': (told, setting, random) => {
       const won = random.pick(settled(['win'])(told, setting));
@@ -99,7 +104,12 @@ export function plantersOf(game: GameDefinition): Readonly<Record<string, Plante
       (told, wager, setting) =>
         setting.facts['losingStake'] === undefined ? outcomeRow(told, wager, setting) : ['losingStake'],
     ),
-    'winning-stake-is-returned': otherwise(['win'], ({ returned = 1 }) => ({ returned: returned - 1 }), outcomeRow),
+    'winning-stake-is-returned': otherwise(
+      ['win'],
+      ({ returned = 1 }) => ({ returned: returned - 1 }),
+      (told, wager, setting) =>
+        setting.facts['winningStake'] === undefined ? outcomeRow(told, wager, setting) : ['winningStake'],
+    ),
     'stand-off-returns-the-stake': otherwise(['push'], ({ returned = 1 }) => ({ returned: returned - 1 }), outcomeRow),
   };
 }

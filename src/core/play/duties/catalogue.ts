@@ -1,6 +1,7 @@
 import type { Check } from '../judging/check';
 import type { GameDefinition } from '../table/table-game';
 import type { TableRound } from '../table/table-round';
+import { WHEEL_DUTIES } from '../wheel/duties';
 import { addedStakeAsStated } from './added-stake';
 import { announcedResultAsPlayed } from './announcements';
 import { cardsFaceAsStated } from './dealing';
@@ -9,6 +10,7 @@ import { decksAsStated, jokersAsStated } from './equipment';
 import { irregularityTreatedAsStated, voidRoundReturnsEveryStake } from './irregularities';
 import { onlyPermittedWagers } from './permitted-wagers';
 import { playerKeepsToTheHandsAllowed, wagerHasItsCompanion, wagersPerPositionAsStated } from './positions';
+import { settledInStatedOrder } from './settling-order';
 import {
   losingWagerIsCollected,
   standOffReturnsTheStake,
@@ -51,6 +53,7 @@ const CATALOGUE: readonly Duty[] = [
   losingWagerIsCollected,
   winningStakeIsReturned,
   standOffReturnsTheStake,
+  settledInStatedOrder,
   voidRoundReturnsEveryStake,
   irregularityTreatedAsStated,
 ];
@@ -58,8 +61,17 @@ const CATALOGUE: readonly Duty[] = [
 /** Of games of cards alone: what the cards are dealt from, and how many there are. */
 const OF_CARDS: readonly Duty[] = [...SHOE_DUTIES, ...SUPPLY_DUTIES];
 
-const dutiesOf = ({ played, duties = [] }: GameDefinition): readonly Duty[] =>
-  played === 'cards' ? [...CATALOGUE, ...OF_CARDS, ...duties] : [...CATALOGUE, ...duties];
+const OF_KIND: Readonly<Record<GameDefinition['played'], readonly Duty[]>> = {
+  cards: OF_CARDS,
+  wheel: WHEEL_DUTIES,
+  dice: [],
+};
+
+const dutiesOf = ({ played, duties = [] }: GameDefinition): readonly Duty[] => [
+  ...CATALOGUE,
+  ...OF_KIND[played],
+  ...duties,
+];
 
 /** The checks of a game: those duties of which it declares a fact, and its own at the end. */
 export const checksOf = (game: GameDefinition): readonly Check<TableRound>[] =>

@@ -35,6 +35,9 @@ export const SETTLING_FACTS = [
   'surrenderCosts',
   'noDecision',
   'undecidedPlayer',
+  'revolutions',
+  'indicatorBetween',
+  'displayedLimits',
 ] as const satisfies readonly (keyof TableFacts)[];
 export type SettlingFacts = Partial<Pick<TableFacts, (typeof SETTLING_FACTS)[number]>>;
 

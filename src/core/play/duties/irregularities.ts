@@ -3,6 +3,7 @@ import type { TableFacts } from '../table/table-facts';
 import type { PlayedIrregularity, TableRound } from '../table/table-round';
 import { givesStakesBack, judgeVoidRound, voidMessages } from '../wagers/void-round';
 import { judgeVoidWagers, VOID_WAGER } from '../wagers/void-wager';
+import { isBetweenSpins } from '../wheel/spin';
 import { tableCheck, type Duty } from './duty';
 import { provisionRow } from './provision-row';
 
@@ -79,15 +80,22 @@ export const voidRoundReturnsEveryStake: Duty = (game) =>
     messages: { ...voidMessages('round'), ...VOID_WAGER },
     run: (round, { irregularities, voidWager }, ruling) => {
       judgeVoidWagers(round, voidWager, ruling);
-      if (round.dummy || !round.voided) return;
+      if (round.dummy) return;
       const rows = voidingRows(game, round, irregularities);
       const cites = rows.map((row) => ['irregularities', row] as const);
-      if (rows.length > 0) judgeVoidRound(round, cites, ruling, round.calledOff);
+      if (!round.voided) judgeVoidRound(beforeRepeating(round), cites, ruling);
+      else if (rows.length > 0) judgeVoidRound(round, cites, ruling, round.calledOff);
       else if (round.wagers.length > 0) ruling.cannotTell('round', ['a rule by which the round is void']);
     },
   });
 
 const INVALIDATED = 'invalidated-by-operator';
+
+/** What was settled after a spin was called off and before it was repeated. */
+const beforeRepeating = (round: TableRound): TableRound =>
+  round.calledOffAt.length === 0
+    ? { ...round, wagers: [] }
+    : { ...round, wagers: round.wagers.filter(({ settledAt = -1 }) => isBetweenSpins(round, settledAt)) };
 
 /** The rows by which a round came to be void. */
 function voidingRows(
@@ -102,7 +110,8 @@ function voidingRows(
     return row !== undefined && isVoid && irregularity.treatment !== 'result-stands' ? [row] : [];
   });
   if (rows.length > 0) return rows;
-  if (round.calledOff && irregularities.has('no-spin')) return ['no-spin'];
+  const isCalledOff = round.voided ? round.calledOff : round.calledOffAt.length > 0;
+  if (isCalledOff && irregularities.has('no-spin')) return ['no-spin'];
   const byTreatment = round.irregularities.some(({ treatment }) => isVoiding(treatment));
   return !byTreatment && irregularities.has(INVALIDATED) ? [INVALIDATED] : [];
 }

@@ -20,9 +20,10 @@ export const wagerFollowsTheResult: Duty = (game) =>
     id: `${game.code}/wager-follows-the-result`,
     requirement: 'A wager wins, loses or is given back as the rules have it for the result.',
     enforces: ['outcomes'],
-    mayEnforce: ['settledPosition'],
+    mayEnforce: ['settledPosition', 'indicatorBetween'],
     uses: SETTLING_FACTS,
     judges: 'outcome',
+    enforcesRow: (fact, _row, value) => fact !== 'indicatorBetween' || value !== 'no-spin',
     messages: { wrongOutcome: '{{because}}, so wager {{subject}} on {{bet}} must {{ending}}; it was {{settled}}.' },
     run: (round, facts, ruling) => {
       for (const wager of round.wagers) {
@@ -39,6 +40,7 @@ export const wagerFollowsTheResult: Duty = (game) =>
           ruling.breaches(wager.id, {
             message: 'wrongOutcome',
             cites: [
+              ...(game.decidedBy?.(about) ?? []),
               ['outcomes', decided.row.name],
               ...(facts.settledPosition === undefined ? [] : ['settledPosition' as const]),
             ],

@@ -5,10 +5,12 @@ import type { RoundEvent, RoundRecord } from '../../rounds/record';
 import { takesPart } from '../../games/wager';
 import { parseCard } from '../../values/card';
 import { isVoiding } from '../../values/treatment';
+import { isBetweenSpins, uncountedIn } from '../wheel/spin';
+import { isNamedIn } from '../wagers/named';
 import { closingOf, type Closing } from './closing';
 import type { GameDefinition } from './table-game';
 import type { TableFacts } from './table-facts';
-import type { DealtCard, EventOf, Placed, PlayedIrregularity, ShoeEvent, TableRound } from './table-round';
+import type { DealtCard, EventOf, Placed, PlayedIrregularity, ShoeEvent, TableRound, TableWager } from './table-round';
 import { TableWagers } from './table-wagers';
 
 /** The dealer's calls that what was spun or thrown does not count. */
@@ -21,6 +23,7 @@ interface Reading extends TableRound {
   voided: boolean;
   resultAt: number | undefined;
   calledOff: boolean;
+  readonly calledOffAt: number[];
   readonly dealt: DealtCard[];
   readonly hands: Map<string, DealtCard[]>;
   readonly shoe: ShoeEvent[];
@@ -48,7 +51,7 @@ class RoundReader {
   constructor(
     private readonly game: GameDefinition,
     private readonly record: RoundRecord,
-    facts: TableFacts,
+    private readonly facts: TableFacts,
   ) {
     const { events, table = NO_TABLE, equipment = {} } = record;
     this.closing = closingOf(game, events, facts.wageringCloses);
@@ -63,7 +66,7 @@ class RoundReader {
       calledOff: false,
       ...{ table, equipment, events },
       ...{ dealt: [], hands: new Map(), shoe: [], decisions: [], announcements: [], calls: [], spins: [], rolls: [] },
-      ...{ irregularities: [], oral: [], made: [] },
+      ...{ irregularities: [], oral: [], made: [], calledOffAt: [] },
     };
   }
 
@@ -77,10 +80,15 @@ class RoundReader {
     if (!this.placedAfterwards.isEmpty)
       round.wagers = round.wagers.filter((wager) => this.placedAfterwards.isOfThisRound(wager));
     if (round.calledOff) round.voided = true;
-    if (!round.voided && !round.dummy)
-      for (const wager of round.wagers)
-        if (takesPart(wager) && Object.hasOwn(this.game.wagers, wager.known.kind)) wager.decidedBy = wager.known.kind;
+    if (!round.voided && !round.dummy && uncountedIn(round, this.facts) === undefined)
+      for (const wager of round.wagers) if (this.isDecided(wager)) wager.decidedBy = wager.known.kind;
     return round;
+  }
+
+  /** Takes part, is one that the game has, and was not given back before what was called off was repeated. */
+  private isDecided(wager: TableWager): boolean {
+    if (!takesPart(wager) || !isNamedIn(this.game, this.facts, wager.known)) return false;
+    return wager.settledAt === undefined || !isBetweenSpins(this.round, wager.settledAt);
   }
 
   private readEvent(event: RoundEvent, at: number): string | undefined {
@@ -97,7 +105,7 @@ class RoundReader {
         return wagers.withdraw(event, at);
       case 'call':
         round.calls.push({ ...event, at });
-        if (CALLED_OFF.has(event.call)) this.callOff();
+        if (CALLED_OFF.has(event.call)) this.callOff(at);
         else this.closing.call(event.call);
         return undefined;
       case 'void':
@@ -135,7 +143,7 @@ class RoundReader {
         return undefined;
       case 'roll':
         round.rolls.push({ ...event, at });
-        if (event.valid === false) this.callOff();
+        if (event.valid === false) this.callOff(at);
         else this.result(at);
         return undefined;
       default:
@@ -181,8 +189,9 @@ class RoundReader {
     this.closing.spin();
   }
 
-  private callOff(): void {
+  private callOff(at: number): void {
     this.round.calledOff = true;
+    this.round.calledOffAt.push(at);
     this.round.resultAt = undefined;
     this.round.announcements.length = 0;
     this.closing.callOff();
@@ -196,20 +205,27 @@ class RoundReader {
   }
 
   private noteIrregularity(event: EventOf<'irregularity'>, at: number): void {
-    const { kind, treatment } = event;
+    const { treatment } = event;
     const state = this.closing.period.stateAt(at);
-    const stands = treatment === 'result-stands' || treatment === 'played';
-    if (kind === 'no-spin' && !stands) this.callOff();
+    if (this.isCalledOffBy(event, at)) this.callOff(at);
     if (takesResultBack(event)) this.round.announcements.length = 0;
     if (treatment === 'hand-void' && event.to !== undefined) {
       for (const wager of this.wagers.all)
         if (wager.position === event.to && wager.result === undefined) wager.voided = true;
-    } else if (isVoiding(treatment) && !concernsSomeWagers(event) && concernsEverybody(event)) this.voidRound();
+    } else if (this.game.played !== 'wheel' && isVoiding(treatment) && isAboutAll(event)) this.voidRound();
     const wageringOpen = state === 'unsure' ? undefined : state === 'open';
     this.round.irregularities.push({
       ...irregularityAt(at, event, this.round.wagers.length),
       ...{ wageringOpen, at, event },
     });
+  }
+
+  /** A spin that was called off may be repeated; where nothing is said of it, what wagers came to tells whether it was. */
+  private isCalledOffBy(event: EventOf<'irregularity'>, at: number): boolean {
+    const { kind, treatment } = event;
+    if (kind === 'no-spin' && treatment === undefined) return !isSettledBeforeNext(this.record.events, at);
+    if (treatment !== 'play-again' && !isVoiding(treatment)) return false;
+    return this.game.played === 'wheel' ? isAboutAll(event) : kind === 'no-spin';
   }
 
   /** Once a round is void, wagers are free to be taken back. */
@@ -222,3 +238,14 @@ class RoundReader {
 /** What is given back because of one hand leaves the others in the round. */
 const concernsEverybody = ({ treatment, to }: EventOf<'irregularity'>): boolean =>
   treatment === 'round-void' || to === undefined || to === 'dealer' || to === 'community';
+
+const isAboutAll = (event: EventOf<'irregularity'>): boolean => !concernsSomeWagers(event) && concernsEverybody(event);
+
+/** Whether wagers were won or lost after something, and before another spin. */
+function isSettledBeforeNext(events: readonly RoundEvent[], at: number): boolean {
+  const later = events.slice(at + 1);
+  const next = later.findIndex(({ type }) => type === 'spin');
+  return later
+    .slice(0, next < 0 ? undefined : next)
+    .some((event) => event.type === 'settle' && (event.result === 'win' || event.result === 'lose'));
+}

@@ -1,4 +1,5 @@
 import type { Depth } from '../../facts/kinds/depth';
+import type { Quantity } from '../../facts/kinds/amounts';
 import type { Odds } from '../../values/odds';
 import type { StandingFacts } from '../wagers/standing';
 
@@ -65,4 +66,12 @@ export interface TableFacts extends StandingFacts {
   readonly settledPosition?: string;
   readonly irregularities?: ByName;
   readonly calledOff?: Names;
+  readonly compartments?: number;
+  readonly segments?: ByName<readonly number[]>;
+  readonly equipment?: ByName<Quantity>;
+  readonly closingCall?: string;
+  readonly revolutions?: Quantity;
+  readonly indicatorBetween?: string;
+  readonly winnersWithdrawn?: ByName;
+  readonly displayedLimits?: Names;
 }

@@ -79,6 +79,8 @@ export interface GameDefinition<Facts = TableFacts> {
   settledBefore?(asked: Asked<Facts>): number | undefined;
   /** Duties that only this game has. */
   readonly duties?: readonly ((game: GameDefinition) => Check<TableRound>)[];
+  /** Facts besides `outcomes` by which a wager is decided in this round: the more special ones. */
+  decidedBy?(asked: Asked<Facts>): readonly 'indicatorBetween'[];
   /** How the result is called in a sentence that begins with it: "The spread is 2, and the third card falls between". */
   because?(asked: Asked<Facts>): string | undefined;
   /** How much of a wager may have been turned down although the rest took part: what is above the ante it goes with. */

@@ -52,6 +52,8 @@ export interface TableRound extends WageredRound {
   /** The place of the event that decides: the last spin, roll or card that counts; nothing where there is none. */
   readonly resultAt: number | undefined;
   readonly calledOff: boolean;
+  /** Where spins or rolls were called off, in order. */
+  readonly calledOffAt: readonly number[];
   readonly irregularities: readonly PlayedIrregularity[];
   readonly oral: readonly SpokenWager[];
   readonly made: readonly SpokenWager[];

@@ -1,0 +1,15 @@
+import type { Case } from '../table/table-game';
+import { lastSpin, restOf } from './spin';
+
+export const SPIN_MISSING = 'spin event with the symbol in which the indicator rests';
+
+/** Whether the symbol of a wager is the one that wins. */
+export const isShown: Case = ({ round, wager }) => {
+  const spin = lastSpin(round);
+  return spin === undefined ? SPIN_MISSING : restOf(spin).symbol === wager.known.on;
+};
+
+export const isOther: Case = (asked) => {
+  const shown = isShown(asked);
+  return typeof shown === 'string' ? shown : !shown;
+};
