@@ -8,7 +8,7 @@ export const settledOutOfOrder = <T extends Told>(game: Planted<T>, decides: 'sp
     const won = random.pick(settledAs(game, told, setting, 'win'));
     const lost = random.pick(settledAs(game, told, setting, 'lose'));
     if (won === undefined || lost === undefined) return undefined;
-    if (setting.facts['settledWhen'] === undefined || random.once(2)) {
+    if (random.once(2) || setting.facts['settledWhen'] === undefined) {
       const wagers = told.wagers.map((wager) =>
         wager === won.wager ? { ...wager, isPaidFirst: true as const } : wager,
       );
