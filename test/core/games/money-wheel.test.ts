@@ -217,9 +217,12 @@ describe.each([
   ['how wagers are made', made],
   ['what is said and shown', shown],
 ])('%s', (_name, cases) => {
-  test.each(cases)('%s (%s)', (_case, law, played, expected, more) => {
-    expect(verdictOf(round(law, played, more))).toBe(expected);
-  });
+  test.each(cases.map((one) => [`${one[0]} (${one[1]})`, one] as const))(
+    '%s',
+    (_case, [, law, played, expected, more]) => {
+      expect(verdictOf(round(law, played, more))).toBe(expected);
+    },
+  );
 });
 
 test("the page's example complies", () => {

@@ -29,6 +29,23 @@ function shortest(
   return best;
 }
 
+/** Breaches that cite clauses which the first one does not. */
+function furtherBreaches(maker: RoundMaker, check: string, at: string, first: readonly string[]): readonly Example[] {
+  const shown = new Set(first);
+  const found: Example[] = [];
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const round = maker.breach(check);
+    if (round.planted?.clauses.every((clause) => shown.has(clause)) !== false) continue;
+    const says = `Broken in a further way: ${dutyOf(check)}.`;
+    const named = `${at}/${String(found.length + 2)}`;
+    const example = exampleOf(check, named, says, recordOf(round), 'breaches');
+    if (example === undefined) continue;
+    for (const clause of example.clauses) shown.add(clause);
+    found.push(example);
+  }
+  return found;
+}
+
 function examplesAt(venue: NamedVenue, seed: number): Written {
   const maker = new RoundMaker(venue, seed);
   const at = placeOf(venue);
@@ -48,7 +65,7 @@ function examplesAt(venue: NamedVenue, seed: number): Written {
         exampleOf(check, at, says('Kept in a lawful round that has occasion for it'), recordOf(round), 'complies'),
     );
     if (breach === undefined || lawful === undefined) unshown.push(`${check} at ${at}`);
-    else examples.push(breach, lawful);
+    else examples.push(breach, lawful, ...furtherBreaches(maker, check, at, breach.clauses));
   }
   return { examples, unshown };
 }

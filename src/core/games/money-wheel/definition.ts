@@ -1,7 +1,10 @@
 import { gameDefinition, type Asked } from '../../play/table/table-game';
+import type { Courses } from '../../play/table/courses';
 import type { Playing } from '../../play/table/playing';
+import type { TableFacts } from '../../play/table/table-facts';
 import { lastSpin, leastRevolutions, restOf, whyUncounted } from '../../play/wheel/spin';
 import { isOther, isShown, SPIN_MISSING } from '../../play/wheel/symbol';
+import type { RoundEvent } from '../../rounds/record';
 import { moneyWheelFacts } from './facts';
 
 const ANNOUNCED: ReadonlySet<string> = new Set(['symbol', 'entry', 'display']);
@@ -13,6 +16,16 @@ function because({ round }: Asked): string | undefined {
   return ahead === undefined
     ? `The indicator came to rest in ${symbol}`
     : `The indicator came to rest between ${symbol}, which passed it last, and ${ahead}`;
+}
+
+/** The wheel comes to rest in any of its compartments. */
+function courses(_wager: string, { segments = new Map(), compartments = 0, ...facts }: TableFacts): Courses {
+  const each = [...segments].map(([bet, [weight = 0]]: readonly [string, readonly number[]]) => {
+    const result = bet.slice(bet.indexOf(':') + 1);
+    const spun: RoundEvent = { type: 'spin', result, revolutions: leastRevolutions(facts) };
+    return { name: result, events: [spun], weight };
+  });
+  return { each, total: compartments };
 }
 
 const NO_MORE_BETS = { type: 'call', call: 'no-more-bets' } as const;
@@ -49,6 +62,7 @@ export const moneyWheelGame = gameDefinition({
   },
   because,
   play,
+  courses,
   announced: ({ of }, round, facts) => {
     if (!ANNOUNCED.has(of)) return undefined;
     const spin = lastSpin(round);

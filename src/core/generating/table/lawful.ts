@@ -53,7 +53,7 @@ export function lawfulRound(game: GameDefinition, random: Random, setting: Setti
   const first = lawfulWagers(layout, table, facts, random);
   const opening = first.wagers
     .filter((wager) => !isUnconfirmed(wager, facts))
-    .map((wager) => ({ ...wager, position: placeOf(game, wager.player, isTerminal) }));
+    .map((wager) => ({ ...madeWith(wager, facts, random), position: placeOf(game, wager.player, isTerminal) }));
   const beside = opening.flatMap((wager) =>
     wager.treated === 'whole' ? besides(game, wager, facts, table, random) : [],
   );
@@ -72,6 +72,13 @@ export function lawfulRound(game: GameDefinition, random: Random, setting: Setti
   };
   return random.once(6) ? irregularRound(plain, facts, random) : plain;
 }
+
+/** At times a record says what a wager was made with. */
+const madeWith = (wager: ToldWager, { wagersMadeWith }: TableFacts, random: Random): ToldWager => {
+  if (wagersMadeWith === undefined || wager.oral !== undefined || !random.once(4)) return wager;
+  const chips = random.pick((['value', 'credit'] as const).filter((one) => wagersMadeWith.includes(one)));
+  return chips === undefined ? wager : { ...wager, chips };
+};
 
 /** Only where rules have unconfirmed wagers given back is it known what becomes of one. */
 const isUnconfirmed = ({ confirmed }: ToldWager, { unconfirmedWagers }: TableFacts): boolean =>

@@ -61,12 +61,16 @@ function wrongWheels(
   { symbols }: EquipmentRecord,
 ): readonly (readonly [string | readonly [string, string], EquipmentRecord])[] {
   const { compartments = 0, segments = new Map<string, readonly number[]>() } = facts;
-  const [bet = ''] = segments.keys();
-  const symbol = bet.slice(bet.indexOf(':') + 1);
-  const wrong = { ...(symbols as Readonly<Record<string, number>>), [symbol]: (segments.get(bet)?.[0] ?? 0) + 1 };
+  const wrongly = [...segments].map(([bet, [count = 0]]) => {
+    const symbol = bet.slice(bet.indexOf(':') + 1);
+    return [
+      ['segments', bet],
+      { symbols: { ...(symbols as Readonly<Record<string, number>>), [symbol]: count + 1 } },
+    ] as const;
+  });
   return [
     ['compartments', { segments: compartments + 2 }],
-    [['segments', bet], { symbols: wrong }],
+    ...wrongly,
     [['equipment', 'wheel-diameter/least'], { wheelDiameterMm: (leastDiameter(facts) ?? 0) - 1 }],
   ];
 }

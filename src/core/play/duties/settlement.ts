@@ -9,6 +9,7 @@ import { isWronglySettled } from '../wagers/outcome';
 import { judgePayment, PAYMENT_MESSAGE } from '../wagers/payment';
 import { permittedPart } from '../wagers/standing';
 import { judgeWinningStakes, WINNING_STAKE } from '../wagers/stakes';
+import { uncountedIn } from '../wheel/spin';
 import { SETTLING_FACTS, tableCheck, type Duty, type SettlingFacts } from './duty';
 
 /** What a record lacks where no row decides: what the game says it needs, or a rule for the case. */
@@ -26,6 +27,7 @@ export const wagerFollowsTheResult: Duty = (game) =>
     enforcesRow: (fact, _row, value) => fact !== 'indicatorBetween' || value !== 'no-spin',
     messages: { wrongOutcome: '{{because}}, so wager {{subject}} on {{bet}} must {{ending}}; it was {{settled}}.' },
     run: (round, facts, ruling) => {
+      if (game.played === 'wheel' && uncountedIn(round, facts) !== undefined) return;
       for (const wager of round.wagers) {
         if (wager.decidedBy === undefined) continue;
         const about = asked(round, wager, facts);

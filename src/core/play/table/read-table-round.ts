@@ -5,7 +5,7 @@ import type { RoundEvent, RoundRecord } from '../../rounds/record';
 import { takesPart } from '../../games/wager';
 import { parseCard } from '../../values/card';
 import { isVoiding } from '../../values/treatment';
-import { isBetweenSpins, uncountedIn } from '../wheel/spin';
+import { isBetweenSpins } from '../wheel/spin';
 import { isNamedIn } from '../wagers/named';
 import { closingOf, type Closing } from './closing';
 import type { GameDefinition } from './table-game';
@@ -80,7 +80,7 @@ class RoundReader {
     if (!this.placedAfterwards.isEmpty)
       round.wagers = round.wagers.filter((wager) => this.placedAfterwards.isOfThisRound(wager));
     if (round.calledOff) round.voided = true;
-    if (!round.voided && !round.dummy && uncountedIn(round, this.facts) === undefined)
+    if (!round.voided && !round.dummy)
       for (const wager of round.wagers) if (this.isDecided(wager)) wager.decidedBy = wager.known.kind;
     return round;
   }

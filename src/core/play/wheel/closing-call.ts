@@ -3,7 +3,12 @@ import { tableCheck, type Duty } from '../duties/duty';
 import type { TableRound } from '../table/table-round';
 
 /** The call that ended wagering on a spin, where that came only after the wheel had been set turning. */
-function callsAfterTheSpin({ calls, spins, calledOffAt, events }: TableRound): readonly { at: number; isLate: boolean }[] {
+function callsAfterTheSpin({
+  calls,
+  spins,
+  calledOffAt,
+  events,
+}: TableRound): readonly { at: number; isLate: boolean }[] {
   let isCalled = false;
   let isSpun = false;
   const found: { at: number; isLate: boolean }[] = [];

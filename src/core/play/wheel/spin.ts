@@ -37,5 +37,7 @@ export function uncountedIn(round: Pick<TableRound, 'spins' | 'calledOff'>, fact
 }
 
 /** Whether something stands after a spin was called off and before it was repeated. */
-export const isBetweenSpins = ({ spins, calledOffAt }: Pick<TableRound, 'spins' | 'calledOffAt'>, at: number): boolean =>
-  calledOffAt.some((off) => off < at && !spins.some((spin) => spin.at > off && spin.at < at));
+export const isBetweenSpins = (
+  { spins, calledOffAt }: Pick<TableRound, 'spins' | 'calledOffAt'>,
+  at: number,
+): boolean => calledOffAt.some((off) => off < at && !spins.some((spin) => spin.at > off && spin.at < at));

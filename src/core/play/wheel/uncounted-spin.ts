@@ -4,7 +4,7 @@ import { printMoney } from '../../values/money';
 import type { Ruling } from '../judging/ruling';
 import { tableCheck, type Duty } from '../duties/duty';
 import type { TableRound } from '../table/table-round';
-import { lastSpin, leastRevolutions, restOf, whyUncounted, type SpinFacts, type Uncounted } from './spin';
+import { lastSpin, leastRevolutions, whyUncounted, type SpinFacts, type Uncounted } from './spin';
 
 const KEPT =
   'The spin did not count, and of wager {{subject}} {{returned}} of the stake of {{stake}} was given back and {{paid}} was paid.';
@@ -54,7 +54,7 @@ export const spinCompletesItsRevolutions: Duty = ({ code }) =>
     id: `${code}/spin-completes-its-revolutions`,
     requirement: 'A spin of fewer than the stated revolutions decides nothing.',
     enforces: ['revolutions'],
-    mayEnforce: [],
+    judges: 'settlement',
     messages: {
       settled: 'The wheel made {{recorded}} revolutions and must make {{expected}}; wagers were settled by that spin.',
       kept: KEPT,
@@ -81,14 +81,14 @@ export const indicatorAsStated: Duty = ({ code }) =>
     requirement: 'A spin after which the indicator rests between two symbols decides nothing, where the rules say so.',
     enforces: ['indicatorBetween'],
     uses: ['revolutions'],
+    judges: 'settlement',
     enforcesRow: (_fact, _row, value) => value === 'no-spin',
     messages: {
-      settled: 'The indicator came to rest between {{recorded}}, which is {{expected}}; wagers were settled by that spin.',
+      settled:
+        'The indicator came to rest between {{recorded}}, which is {{expected}}; wagers were settled by that spin.',
       kept: KEPT,
     },
     run: (round, facts, ruling) => {
-      const spin = lastSpin(round);
-      if (spin === undefined || restOf(spin).ahead === undefined) return;
       judgeUncounted(
         round,
         facts,
