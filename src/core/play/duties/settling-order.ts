@@ -5,13 +5,11 @@ import { SETTLING_FACTS, tableCheck, type Duty } from './duty';
 export const settledInStatedOrder: Duty = (game) =>
   tableCheck({
     id: `${game.code}/settled-in-stated-order`,
-    requirement:
-      'Wagers are settled after the result, and all losing ones are collected before winning ones are paid, as the rules state.',
-    enforces: [],
-    mayEnforce: ['settlementOrder', 'settledWhen'],
+    requirement: 'All losing wagers are collected before winning ones are paid, where the rules state it.',
+    enforces: ['settlementOrder'],
     uses: SETTLING_FACTS,
-    messages: OUT_OF_ORDER,
+    messages: { paidFirst: OUT_OF_ORDER.paidFirst },
     run: (round, facts, ruling) => {
-      judgeSettlingOrder(settlingOf(game), round, round.resultAt, facts, ruling);
+      judgeSettlingOrder(settlingOf(game), round, undefined, facts, ruling as never);
     },
   });

@@ -107,6 +107,9 @@ const lacksItsCompanion = (
 
 /** A wager that lay wrong may have been settled by where it should have been. */
 export const mayBeMisplaced = ({ irregularities }: TableRound, { id }: Wager): string | undefined =>
-  irregularities.some(({ kind, wager }) => kind === 'wager-misplaced' && (wager === undefined || wager === id))
+  irregularities.some(
+    ({ kind, wager, treatment }) =>
+      kind === 'wager-misplaced' && treatment !== 'result-stands' && (wager === undefined || wager === id),
+  )
     ? `position of wager ${id}`
     : undefined;

@@ -6,8 +6,7 @@ import { tableCheck, type Duty } from '../duties/duty';
 import type { TableRound } from '../table/table-round';
 import { lastSpin, leastRevolutions, whyUncounted, type SpinFacts, type Uncounted } from './spin';
 
-const KEPT =
-  'The spin did not count, and of wager {{subject}} {{returned}} of the stake of {{stake}} was given back and {{paid}} was paid.';
+const GIVEN_BACK = 'of wager {{subject}} {{returned}} of the stake of {{stake}} was given back and {{paid}} was paid.';
 
 interface Held<F extends string> {
   readonly why: Uncounted;
@@ -38,7 +37,8 @@ function judgeUncounted<F extends string>(
     });
   else
     for (const { id, stake, result, paid, returned = stake } of standing)
-      if (result === undefined || (paid === 0 && returned === stake)) ruling.complies(id);
+      if (result === undefined || why !== 'too-few-revolutions' || (paid === 0 && returned === stake))
+        ruling.complies(id);
       else
         ruling.breaches(id, {
           message: 'kept',
@@ -57,7 +57,7 @@ export const spinCompletesItsRevolutions: Duty = ({ code }) =>
     judges: 'settlement',
     messages: {
       settled: 'The wheel made {{recorded}} revolutions and must make {{expected}}; wagers were settled by that spin.',
-      kept: KEPT,
+      kept: `The spin was too short to count, and ${GIVEN_BACK}`,
     },
     run: (round, facts, ruling) => {
       // Which revolutions count is not told where they are not recorded.
@@ -86,7 +86,6 @@ export const indicatorAsStated: Duty = ({ code }) =>
     messages: {
       settled:
         'The indicator came to rest between {{recorded}}, which is {{expected}}; wagers were settled by that spin.',
-      kept: KEPT,
     },
     run: (round, facts, ruling) => {
       judgeUncounted(
@@ -97,7 +96,7 @@ export const indicatorAsStated: Duty = ({ code }) =>
           expected: 'no spin',
           recorded: (result) => result.replace('/', ' and '),
         },
-        ruling,
+        ruling as never,
       );
     },
   });
