@@ -20,7 +20,7 @@ export interface ToldWager {
   readonly chips?: 'value' | 'non-value' | 'cash' | 'credit';
   /** The wager it adds to, and the hand it is for where there are several. */
   readonly on?: string;
-  readonly hand?: number;
+  readonly hand?: number | string;
   /** Settled before this event of the play. */
   readonly settledBefore?: RoundEvent;
   /** Settled before the last thing that was played or said. */

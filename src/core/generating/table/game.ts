@@ -1,6 +1,7 @@
 import { checksOf } from '../../play/duties/catalogue';
 import type { GameDefinition } from '../../play/table/table-game';
 import type { GeneratedGame } from '../game';
+import type { Setting } from '../setting';
 import { minimumStands } from '../wagers/unbreakable';
 import { lawfulRound } from './lawful';
 import { settlerOf } from './planted';
@@ -21,8 +22,13 @@ export function generatedByDefinition(game: GameDefinition): GeneratedGame {
     breaches: Object.fromEntries(planted),
     unbreakable: {
       [`${game.code}/stake-not-below-minimum`]: minimumStands,
+      ...(game.staysBy && { [`${game.code}/announced-result-as-played`]: nothingIsAnnounced }),
       [`${game.code}/no-card-more-often-than-the-decks-have-it`]: tooManyDecks,
     },
     settler: settlerOf(game),
   };
 }
+
+/** A terminal shows the dealer's cards, and nobody says what they are. */
+const nothingIsAnnounced = (_facts: unknown, { venue }: Setting): string | undefined =>
+  (venue.channel ?? venue.ruleSet.channel) === 'terminal' ? 'nothing is announced at a terminal' : undefined;

@@ -1,4 +1,4 @@
-import { stakeRule } from '../../play/duties/added-stake';
+import { stakeRule } from '../../play/duties/stake-rule';
 import type { OpeningWager, Playing } from '../../play/table/playing';
 import type { TableFacts } from '../../play/table/table-facts';
 import { openingWagers, type GameDefinition } from '../../play/table/table-game';
@@ -53,11 +53,15 @@ export function lawfulRound(game: GameDefinition, random: Random, setting: Setti
   const first = lawfulWagers(layout, table, facts, random);
   const opening = first.wagers
     .filter((wager) => !isUnconfirmed(wager, facts))
-    .map((wager) => ({ ...madeWith(wager, facts, random), position: placeOf(game, wager.player, isTerminal) }));
+    .map((wager) => ({
+      ...madeWith(wager, facts, random),
+      position: placeOf(game, wager.player, isTerminal),
+      ...(isTerminal && game.handChosen && { hand: game.handChosen((count) => random.below(count)) }),
+    }));
   const beside = opening.flatMap((wager) =>
     wager.treated === 'whole' ? besides(game, wager, facts, table, random) : [],
   );
-  const round = new RoundInPlay(setting, standing(game, opening), isTerminal, random);
+  const round = new RoundInPlay(setting, standing(game, opening, first.wagering), isTerminal, random);
   game.play?.(round);
   const plain: Told = {
     table: { limits: limitsOf(table) },
@@ -93,13 +97,24 @@ const equipmentOf = ({ decks, jokers, ...facts }: TableFacts): EquipmentRecord =
 function standing(
   game: GameDefinition,
   wagers: readonly (ToldWager & { readonly position: string })[],
+  wagering: readonly RoundEvent[],
 ): readonly OpeningWager[] {
   const opening = openingWagers(game);
   return wagers
     .filter(({ bet, treated }) => opening.includes(bet) && (treated === 'whole' || treated === 'cut'))
-    .map(({ id, player, bet, stake, position }) => ({ id, player, bet, stake, position }))
+    .map(({ id, player, bet, stake, position }) => ({
+      id,
+      player,
+      bet,
+      position,
+      stake: changed(id, wagering) ?? stake,
+    }))
     .sort((one, other) => Number(one.player.slice(1)) - Number(other.player.slice(1)));
 }
+
+/** What a stake was changed to while that could be done. */
+const changed = (wager: string, wagering: readonly RoundEvent[]): Cents | undefined =>
+  wagering.flatMap((event) => (event.type === 'change' && event.wager === wager ? [event.stake] : [])).at(-1);
 
 function besides(
   game: GameDefinition,

@@ -17,7 +17,7 @@ import { simpleBets } from './lawful';
 /** How a game's rows settle a wager, for rounds that are made. */
 export const settlerOf = (game: GameDefinition): Settler => ({
   code: game.code,
-  closesAtCall: () => true,
+  closesAtCall: ({ wageringCloses }: TableFacts) => wageringCloses?.includes('no-more-bets') ?? true,
   pay: (round, wager, stake, facts) => payBy(game, round as TableRound, wager, stake, facts),
   settledBefore: (round, wager, facts) => game.settledBefore?.(asked(round as TableRound, wager, facts)),
 });

@@ -1,8 +1,9 @@
-import { stakeRule } from '../../play/duties/added-stake';
+import { stakeRule } from '../../play/duties/stake-rule';
 import { openingWagers, type GameDefinition } from '../../play/table/table-game';
 import type { TableFacts } from '../../play/table/table-facts';
 import type { Planter } from '../game';
 import type { Told, ToldWager } from '../told';
+import { withFolds } from './planters-of-hands';
 import { newWager, plainly, settledAs, type Planted } from '../wagers/planting';
 import { PART } from '../wagers/staking';
 
@@ -59,23 +60,32 @@ export function plantersOfPlaces(game: GameDefinition, planted: Planted<Told>): 
       const alone = { ...told, wagers: [...told.wagers, own] };
       // One that is given back was not taken.
       const isTaken = (['win', 'lose'] as const).some((result) =>
-        settledAs(planted, alone, setting, result).some(({ wager }) => wager === own),
+        settledAs(planted, withFolds(alone, facts), setting, result).some(({ wager }) => wager === own),
       );
       return isTaken ? { told: alone, cites, subject: own.id } : undefined;
     }),
-    'added-stake-as-stated': plainly((told, { facts }, random) => {
+    'added-stake-as-stated': plainly((told, setting, random) => {
+      const { facts } = setting;
       const added = told.wagers.filter(({ bet }) => stakeRule(bet, facts) !== undefined);
       const wager = random.pick(added);
       const rule = wager && stakeRule(wager.bet, facts);
       const other =
         wager && told.wagers.find(({ id, bet }) => id === wager.on || (wager.on === undefined && bet === opening));
       if (wager === undefined || rule?.bounds.most === undefined || other === undefined) return undefined;
-      const stake = other.stake * rule.bounds.most + PART;
+      // The wager it goes with may have been changed in time.
+      const stake = Math.max(wager.stake, other.stake * rule.bounds.most) + PART;
       const played = told.played.map((event) =>
         event.type === 'wager' && event.id === wager.id ? { ...event, stake } : event,
       );
       const wagers = told.wagers.map((one) => (one === wager ? { ...wager, stake } : one));
-      return { told: { ...told, played, wagers }, cites: [rule.cites], subject: wager.id };
+      const over = { ...told, played, wagers };
+      const isReduced = (facts as TableFacts).overMultiple?.has(wager.bet) === true;
+      // One that is given back whole shows nothing.
+      const isSettled = (['win', 'lose'] as const).some((result) =>
+        settledAs(planted, over, setting, result).some((one) => one.wager.id === wager.id),
+      );
+      if (isReduced && !isSettled) return undefined;
+      return { told: over, cites: isReduced ? [['overMultiple', wager.bet]] : [rule.cites], subject: wager.id };
     }),
     'announced-result-as-played': plainly((told, { facts }, random) => {
       const announced = random.pick(told.played.filter(({ type }) => type === 'announce'));

@@ -12,12 +12,26 @@ import { takenAsSpoken, takenOtherwise } from '../wagers/spoken';
 import { UNKNOWN_BET } from './lawful';
 import { plantersOfIrregularities } from './planters-of-irregularities';
 import { plantersOfShoe } from './planters-of-shoe';
+import { plantersOfHands, withFolds } from './planters-of-hands';
 import { plantersOfPlaces } from './planters-of-places';
 import { plantersOfSpins } from './planters-of-spins';
 import { plantedOf, rowsBehind } from './planted';
 
 /** Breaches that rounds of any defined game may have, by the duty they are of. */
 export function plantersOf(game: GameDefinition): Readonly<Record<string, Planter>> {
+  return Object.fromEntries(
+    Object.entries(plantersByDuty(game)).map(([duty, plant]) => [duty, foldingWhatWasAdded(plant)]),
+  );
+}
+
+const foldingWhatWasAdded =
+  (plant: Planter): Planter =>
+  (told, setting, random) => {
+    const planting = plant(told, setting, random);
+    return planting && { ...planting, told: withFolds(planting.told, setting.facts) };
+  };
+
+function plantersByDuty(game: GameDefinition): Readonly<Record<string, Planter>> {
   const planted = plantedOf(game);
   const settled = (results: readonly Settlement['result'][]) => (told: Told, setting: Setting) =>
     results.flatMap((result) => settledAs(planted, told, setting, result));
@@ -55,7 +69,10 @@ export function plantersOf(game: GameDefinition): Readonly<Record<string, Plante
       const planting = wagering['stake-not-above-maximum']?.(told, withWinningStake(setting), random);
       // A stand-off gives back all of it, and shows no breach.
       const isDecided =
-        planting && settled(['win', 'lose'])(planting.told, setting).some(({ wager }) => wager.id === planting.subject);
+        planting &&
+        settled(['win', 'lose'])(withFolds(planting.told, setting.facts), setting).some(
+          ({ wager }) => wager.id === planting.subject,
+        );
       return isDecided ? planting : undefined;
     },
     'only-permitted-wagers': plainly((told, setting, random) =>
@@ -64,6 +81,7 @@ export function plantersOf(game: GameDefinition): Readonly<Record<string, Plante
     'oral-wagers-as-stated': onFirstWagers(takenAsSpoken()),
     'wagers-made-as-stated': onFirstWagers(takenOtherwise()),
     ...plantersOfPlaces(game, planted),
+    ...plantersOfHands(game),
     ...plantersOfIrregularities(game),
     ...plantersOfShoe(),
     ...plantersOfSpins(planted),

@@ -1,54 +1,38 @@
 import { printMoney } from '../../values/money';
-import type { Cited } from '../judging/ruling';
-import type { TableFacts } from '../table/table-facts';
-import { openingWagers } from '../table/table-game';
+import { wholeWinnings } from '../../values/odds';
+import { asked, settlingOf } from '../table/settling-of';
+import { openingWagers, type Asked, type GameDefinition } from '../table/table-game';
 import { openingOf } from '../table/table-round';
+import { allowedStake } from '../wagers/allowed-stake';
 import { isAccepted } from '../wagers/standing';
-import { tableCheck, type Duty } from './duty';
-
-/** How the stake of a wager stands to that of the wager it adds to: at least, at most, as a multiple of it. */
-interface Bounds {
-  readonly least: number;
-  readonly most: number | undefined;
-  readonly words: string;
-}
-
-const BOUNDS: Readonly<Record<string, Bounds>> = {
-  equal: { least: 1, most: 1, words: 'equal to' },
-  'equal-to-wager': { least: 1, most: 1, words: 'equal to' },
-  twice: { least: 2, most: 2, words: 'twice' },
-  'at-least-equal': { least: 1, most: undefined, words: 'at least' },
-  'up-to-wager': { least: 0, most: 1, words: 'no more than' },
-  'up-to-three-times-wager': { least: 0, most: 3, words: 'no more than three times' },
-};
-
-interface StakeRule {
-  readonly bounds: Bounds;
-  readonly cites: Cited<'addedStake' | 'stakeToAnte'>;
-}
-
-type StakeFacts = Pick<TableFacts, 'addedStake' | 'stakeToAnte'>;
-
-/** What rules say of the stake of a wager that goes with another. */
-export function stakeRule(kind: string, { addedStake, stakeToAnte }: StakeFacts): StakeRule | undefined {
-  const name = addedStake?.get(kind);
-  const byAnte = stakeToAnte?.get(kind);
-  const bounds = BOUNDS[name ?? byAnte ?? ''];
-  if (bounds === undefined) return undefined;
-  return { bounds, cites: [name === undefined ? 'stakeToAnte' : 'addedStake', kind] };
-}
+import { SETTLING_FACTS, tableCheck, type Duty } from './duty';
+import { stakeRule } from './stake-rule';
 
 const ADDED = {
   wrongStake: 'Wager {{subject}} on {{bet}} was {{stake}}; it must be {{words}} the wager of {{other}} it goes with.',
+  excessSettled:
+    'Wager {{subject}} on {{bet}} was {{stake}} beside {{other}}, and the excess was settled with it; it goes back.',
 } as const;
+
+/** Whether what rules cut down was settled whole: paid on all of it, or nothing of it given back. */
+export function isExcessSettled(game: GameDefinition, about: Asked): boolean {
+  const { round, wager, facts } = about;
+  const { stake, paid, returned = 0, result } = wager;
+  if (allowedStake(game, about) === stake) return false;
+  if (result === 'lose') return returned === 0 && settlingOf(game).resultOf(round, wager, facts) === 'lose';
+  const odds = result === 'win' ? settlingOf(game).oddsOf(round, wager, facts) : undefined;
+  return odds !== undefined && paid === wholeWinnings(stake, odds);
+}
 
 export const addedStakeAsStated: Duty = (game) =>
   tableCheck({
     id: `${game.code}/added-stake-as-stated`,
     requirement: 'A wager that adds to another is of the amount that the rules state.',
     enforces: [],
-    mayEnforce: ['addedStake', 'stakeToAnte'],
-    uses: ['overMultiple', 'underMultiple'],
+    mayEnforce: ['addedStake', 'stakeToAnte', 'overMultiple'],
+    uses: [
+      ...SETTLING_FACTS.filter((fact) => fact !== 'addedStake' && fact !== 'stakeToAnte' && fact !== 'overMultiple'),
+    ],
     messages: ADDED,
     run: (round, facts, ruling) => {
       if (round.voided) return;
@@ -63,6 +47,16 @@ export const addedStakeAsStated: Duty = (game) =>
         const isOver = most !== undefined && stake > other.stake * most;
         // What rules cut down, or let stand, when it is settled is no breach.
         const treated = isOver ? facts.overMultiple : facts.underMultiple;
+        if (isOver && isAccepted(wager) && isExcessSettled(game, asked(round, wager, facts))) {
+          ruling.breaches(id, {
+            message: 'excessSettled',
+            cites: [['overMultiple', known.kind], rule.cites],
+            expected: String(other.stake * most),
+            recorded: String(stake),
+            data: { bet, stake: printMoney(stake), other: printMoney(other.stake) },
+          });
+          continue;
+        }
         if (!isAccepted(wager) || (!isUnder && !isOver) || treated?.has(known.kind) === true) ruling.complies(id);
         else
           ruling.breaches(id, {

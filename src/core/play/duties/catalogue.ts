@@ -5,6 +5,7 @@ import { WHEEL_DUTIES } from '../wheel/duties';
 import { addedStakeAsStated } from './added-stake';
 import { announcedResultAsPlayed } from './announcements';
 import { cardsFaceAsStated } from './dealing';
+import { decisionsAsStated } from './decisions';
 import { declaredIn, type Duty } from './duty';
 import { decksAsStated, jokersAsStated } from './equipment';
 import { irregularityTreatedAsStated, voidRoundReturnsEveryStake } from './irregularities';
@@ -47,6 +48,7 @@ const CATALOGUE: readonly Duty[] = [
   stakeInPermittedSteps,
   addedStakeAsStated,
   cardsFaceAsStated,
+  decisionsAsStated,
   announcedResultAsPlayed,
   wagerFollowsTheResult,
   winsPayStatedOdds,

@@ -14,12 +14,13 @@ export function provisionRow(
   rows: Rows,
 ): string | undefined {
   const { kind, of } = irregularity;
+  const alike = game.alikeFaults?.[kind];
   let best: string | undefined;
   let most = -1;
   // Some rules name a fault by what a record says in `of`: "winning areas not lit".
   for (const name of of !== undefined && rows.has(of) ? [of, ...rows.keys()] : rows.keys()) {
     const [named, ...cases] = name.split('/');
-    if (named !== kind && name !== of) continue;
+    if (named !== kind && named !== alike && name !== of) continue;
     const held = name === of || cases.every((one) => holds(game, round, irregularity, one));
     if (held && cases.length > most) {
       best = name;

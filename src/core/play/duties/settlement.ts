@@ -7,9 +7,11 @@ import type { Asked, GameDefinition } from '../table/table-game';
 import type { TableWager } from '../table/table-round';
 import { isWronglySettled } from '../wagers/outcome';
 import { judgePayment, PAYMENT_MESSAGE } from '../wagers/payment';
+import { allowedStake, cutTo } from '../wagers/allowed-stake';
 import { permittedPart } from '../wagers/standing';
 import { judgeWinningStakes, WINNING_STAKE } from '../wagers/stakes';
 import { uncountedIn } from '../wheel/spin';
+import { isExcessSettled } from './added-stake';
 import { SETTLING_FACTS, tableCheck, type Duty, type SettlingFacts } from './duty';
 
 /** What a record lacks where no row decides: what the game says it needs, or a rule for the case. */
@@ -68,6 +70,7 @@ export const winsPayStatedOdds: Duty = (game) =>
         if (wager.decidedBy === undefined || wager.result !== 'win') continue;
         if (settling.resultOf(round, wager, facts) !== 'win') continue;
         const about = asked(round, wager, facts);
+        if (isExcessSettled(game, about)) continue;
         const row = oddsRowOf(game, about);
         const riding = ridingOn(game, about);
         if ('missing' in row) ruling.cannotTell(wager.id, [row.missing]);
@@ -77,7 +80,7 @@ export const winsPayStatedOdds: Duty = (game) =>
           judgePayment(
             settling,
             round,
-            wager,
+            cutTo(wager, allowedStake(game, about)),
             facts,
             ruling,
             () => [['pays', row.row.name]],
@@ -93,7 +96,7 @@ function dueBack(
   about: Asked<SettlingFacts>,
 ): { readonly cents: Cents; readonly isWhole: boolean } {
   const { wager, facts } = about;
-  const permitted = permittedPart(wager.stake, wager.limit, facts);
+  const permitted = Math.min(permittedPart(wager.stake, wager.limit, facts), allowedStake(game, about));
   const excess = wager.stake - permitted;
   if (game.givenBack?.(about) === undefined) return { cents: excess, isWhole: true };
   return { cents: excess + Math.floor(permitted / 2), isWhole: permitted % 2 === 0 };
@@ -120,6 +123,7 @@ export const losingWagerIsCollected: Duty = (game) =>
         if (wager.decidedBy === undefined || wager.result !== 'lose') continue;
         if (settling.resultOf(round, wager, facts) !== 'lose') continue;
         const about = asked(round, wager, facts);
+        if (isExcessSettled(game, about)) continue;
         const riding = ridingOn(game, about);
         const { cents, isWhole } = dueBack(game, about);
         const cites = citesOfLost(game, about, facts);

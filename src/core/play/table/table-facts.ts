@@ -1,5 +1,6 @@
 import type { Depth } from '../../facts/kinds/depth';
 import type { Quantity } from '../../facts/kinds/amounts';
+import type { Prize } from '../../facts/kinds/prizes';
 import type { Odds } from '../../values/odds';
 import type { StandingFacts } from '../wagers/standing';
 
@@ -57,6 +58,7 @@ export interface TableFacts extends StandingFacts {
   readonly announcements?: Names;
   readonly outcomes?: ByName;
   readonly pays?: ByName<Odds>;
+  readonly prizes?: ByName<Prize>;
   readonly losingStake?: string;
   readonly winningStake?: string;
   readonly voidWager?: 'returned' | 'returned-or-forfeited';

@@ -63,6 +63,8 @@ export interface GameDefinition<Facts = TableFacts> {
   undecided?(asked: Asked<Facts>): string | undefined;
   /** What kind of place cards are dealt to: `seat` of `seat:3`, by the names that facts have. */
   kindOfPlace?(place: string): string;
+  /** Faults that rules deal with by the row of another. */
+  readonly alikeFaults?: Readonly<Record<string, string>>;
   /** Whether a case that a row of `irregularities` names holds, where the round has to be asked. */
   irregularCase?(name: string, irregularity: PlayedIrregularity, round: TableRound): boolean;
   /** What should have been announced, the first as it is said; undefined of what nobody can hold against the round. */
@@ -71,6 +73,10 @@ export interface GameDefinition<Facts = TableFacts> {
   announcedRow?(announcement: { readonly of: string; readonly value: string | number }): string;
   /** What players sit at: `seat` unless said. */
   readonly place?: string;
+  /** Cards that a player at a terminal chooses with the wager that opens a hand. */
+  handChosen?(below: (count: number) => number): string;
+  /** The later wagers by which a hand stays in the round; players of such a game have hands of their own, and may fold them. */
+  readonly staysBy?: readonly string[];
   /** Plays a lawful round once the first wagers lie. */
   play?(playing: Playing): void;
   /** Every course of a round that decides a wager, in as few as tell them apart; nothing where something else decides it. */
