@@ -49,12 +49,24 @@ function placeOf(wager: ToldWager, told: Told): string {
 
 const isOfArray = (event: RoundEvent): boolean => event.type === 'deal' && event.to.startsWith('array:');
 
+/** What no rules have players decide. */
+const UNKNOWN_CHOICE = 'wait';
+
 /** Breaches of what is done with hands. */
 export function plantersOfHands(game: GameDefinition): Readonly<Record<string, Planter>> {
   const [due = ''] = game.staysBy ?? [];
   return {
     'decisions-as-stated': plainly((told, { facts }, random) => {
       const { decisions = [] } = facts as TableFacts;
+      const stays = random.once(3)
+        ? told.played.find((event) => event.type === 'wager' && event.bet === due)
+        : undefined;
+      if (stays?.type === 'wager' && stays.position !== undefined) {
+        const unknown: RoundEvent = { type: 'decide', position: stays.position, choice: UNKNOWN_CHOICE };
+        const after = told.played.indexOf(stays) + 1;
+        const played = [...told.played.slice(0, after), unknown, ...told.played.slice(after)];
+        return { told: { ...told, played }, cites: ['decisions'], subject: unknown };
+      }
       const fold = random.pick(told.played.filter((event) => event.type === 'decide' && event.choice === 'fold'));
       const row = decisionRow(decisions, 'fold');
       if (fold?.type !== 'decide' || row === undefined) return undefined;

@@ -61,7 +61,8 @@ export const decisionsAsStated: Duty = (game) =>
       if (round.voided || round.dummy) return;
       const shownAt = dealerShownAt(round);
       for (const { at, choice, position } of round.decisions) {
-        const row = choice === 'none' ? undefined : goingOnRow(decisions, choice);
+        const row =
+          game.wagers[choice]?.later === true ? goingOnRow(decisions, choice) : decisionRow(decisions, choice);
         const data = { position: inWords(position) };
         const isKnown = choice === 'none' || row !== undefined || game.wagers[choice]?.later === true;
         if (!isKnown)
