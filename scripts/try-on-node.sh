@@ -13,7 +13,7 @@ cd "$top"
 echo "Node $(node --version)"
 npm run --silent build
 # The round of the README, which has one breach.
-sed -n '/^{"format"/,/}]}$/p' README.md | tr -d '\n' | node dist/src/cli.js check - | tail -1 | grep '1 breach'
+sed -n '/^{"format"/,/}]}$/p' README.md | tr -d '\n' | { node dist/src/cli.js check - 2>&1 || [ $? -eq 1 ]; } | tail -1 | grep '1 breach'
 mkdir -m 755 "$place/data"
 DATABASE_URL= DATA_DIR="$place/data" HOST= PORT=0 LOG_LEVEL=warn node dist/src/cli.js serve >"$place/said" 2>&1 & service=$!
 for _ in $(seq 120); do url=$(sed -n 's/.*answers at \(http:[^ ]*\) .*/\1/p' "$place/said"); [ -n "$url" ] && break; sleep 1; done
