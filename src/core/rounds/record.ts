@@ -22,6 +22,8 @@ export interface TableRecord {
   readonly seats?: number;
   readonly limits?: Readonly<Record<string, Limit>>;
   readonly differential?: Cents;
+  /** Limits that a marker gives one player, by the player. */
+  readonly playerLimits?: Readonly<Record<string, unknown>>;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 

@@ -65,6 +65,21 @@ type Case = readonly [name: string, law: Law, played: Played, expected: string, 
 
 const settled: readonly Case[] = [
   ['$11 pays 11 to 1', 'act', 'w:11 nmb spin:11 w+11000', GOOD],
+  ['a wager below the displayed minimum may be given back', 'qld', 'w:b@200 nmb spin:c w0/200', GOOD],
+  [
+    'a winner is paid what the float can pay, if that may be less',
+    'act',
+    'w:1@1050 nmb spin:1 w+1000/1050',
+    'indeterminate',
+    { table: { id: 'W1', options: { multiplesOfMinimum: 'required', payableUnit: 100 } } },
+  ],
+  [
+    'a marker gives one player a lower minimum',
+    'qld',
+    'w:b@200 nmb spin:c w-',
+    GOOD,
+    { table: { id: 'W1', limits: { '*': { min: 500 } }, playerLimits: { pw: { '*': { min: 200 } } } } },
+  ],
   ['$11 pays no 12 to 1', 'act', 'w:11 nmb spin:11 w+12000', 'wins-pay-stated-odds 5.1'],
   ['$23 pays 23 to 1', 'act', 'w:23 nmb spin:23 w+22000', 'wins-pay-stated-odds 5.1'],
   ['Canberra pays 47 to 1', 'act', 'w:canberra nmb spin:canberra w+47000', GOOD],

@@ -16,7 +16,7 @@ import { TableWagers } from './table-wagers';
 /** The dealer's calls that what was spun or thrown does not count. */
 const CALLED_OFF: ReadonlySet<string> = new Set(['no-spin', 'no-roll', 'no-result']);
 
-const NO_TABLE = {};
+const NO_TABLE: NonNullable<RoundRecord['table']> = {};
 
 interface Reading extends TableRound {
   wagers: TableRound['wagers'];
@@ -55,7 +55,7 @@ class RoundReader {
   ) {
     const { events, table = NO_TABLE, equipment = {} } = record;
     this.closing = closingOf(game, events, facts.wageringCloses);
-    this.wagers = new TableWagers(game, record.table?.limits, this.closing.period);
+    this.wagers = new TableWagers(game, table, this.closing.period);
     this.round = {
       limits: record.table?.limits,
       channel: record.channel ?? 'table',

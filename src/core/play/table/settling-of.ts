@@ -1,6 +1,7 @@
 import type { WagerOutcome } from '../../facts/kinds/outcome';
 import type { Wager } from '../../games/wager';
-import { addOdds, type Odds } from '../../values/odds';
+import type { Cents } from '../../values/money';
+import { addOdds, wholeWinnings, type Odds } from '../../values/odds';
 import { oddsRowOf, outcomeOf, riderOf } from '../rows/outcome-of';
 import { mayLackChips, mostInChips } from '../wagers/chips';
 import { isMadeOtherwise } from '../wagers/made-with';
@@ -45,7 +46,9 @@ function makeSettling(game: GameDefinition): TableSettling {
     mostPayable: (wager, stake, odds, facts) => mostInChips(wager, stake, odds, facts),
     isRounded: () => false,
     paymentDoubt: (round, wager, stake, odds, facts) =>
-      mayLackChips(wager, stake, odds, facts) ? SMALLEST_CHIP : mayBeMisplaced(round, wager),
+      mayLackChips(wager, stake, odds, facts)
+        ? SMALLEST_CHIP
+        : (floatDoubt(round, stake, odds, facts) ?? mayBeMisplaced(round, wager)),
     unpayablePart: () => 0,
   };
 }
@@ -90,8 +93,13 @@ function ownReason(
   facts: TableFacts,
 ): boolean | string {
   if (lacksItsCompanion(opening, round, wager, facts) || isMadeOtherwise(round, wager, facts)) return true;
+  if (facts.displayedLimits !== undefined && isOutside(wager)) return true;
   return mayBeTurnedDownAsSpoken(round.oral, wager, facts);
 }
+
+/** A wager that may not be made because of the displayed limits need not be taken. */
+const isOutside = ({ stake, limit }: TableWager): boolean =>
+  limit !== undefined && (stake < (limit.min ?? 0) || stake > (limit.max ?? stake));
 
 /** Without the opening wager that it may only be placed with. */
 const lacksItsCompanion = (
@@ -104,6 +112,18 @@ const lacksItsCompanion = (
   const companion = openingOf(round, wager, opening);
   return companion === undefined || !isAccepted(companion);
 };
+
+/** Where rules say what is paid when the float cannot pay it all, and the record names what it can pay. */
+function floatDoubt(
+  { table }: TableRound,
+  stake: Cents,
+  odds: Odds,
+  { rounding }: Pick<TableFacts, 'rounding'>,
+): string | undefined {
+  const unit = table.options?.['payableUnit'];
+  if (rounding === undefined || typeof unit !== 'number' || unit <= 0) return undefined;
+  return wholeWinnings(stake, odds) % unit === 0 ? undefined : 'what the float at the table could pay';
+}
 
 /** A wager that lay wrong may have been settled by where it should have been. */
 export const mayBeMisplaced = ({ irregularities }: TableRound, { id }: Wager): string | undefined =>

@@ -1,4 +1,5 @@
 import type { KnownBet, TableLimit } from '../../games/wager';
+import type { TableRecord } from '../../rounds/record';
 import { PlacedWager } from '../../rounds/placed-wager';
 import type { PeriodState } from '../../rounds/wagering-period';
 import { RecordedWagers } from '../../rounds/wagers';
@@ -26,16 +27,27 @@ class PlacedTableWager extends PlacedWager<string> implements TableWager {
 
 /** The wagers of a round while its events are read; those that a game has made later are not bound by the end of wagering. */
 export class TableWagers extends RecordedWagers<string, PlacedTableWager> {
+  private readonly playerLimits: TableRecord['playerLimits'];
+
   constructor(
     private readonly game: GameDefinition,
-    limits: DisplayedLimits | undefined,
+    { limits, playerLimits }: Pick<TableRecord, 'limits' | 'playerLimits'>,
     period: ConstructorParameters<typeof RecordedWagers>[1],
   ) {
     super(limits, period, limitIn(game));
+    this.playerLimits = playerLimits;
   }
 
   protected override comesLater(bet: string): boolean {
     return this.game.wagers[bet]?.later === true;
+  }
+
+  /** What a marker displays for one player goes before what is displayed for all. */
+  private limitOfPlayer(player: string, { bet, kind }: KnownBet): TableLimit | undefined {
+    const all = this.playerLimits;
+    const own = all !== undefined && Object.hasOwn(all, player) ? all[player] : undefined;
+    if (!isLimits(own)) return undefined;
+    return ownLimit(own, bet) ?? ownLimit(own, kind) ?? ownLimit(own, '*');
   }
 
   protected override keep(
@@ -47,9 +59,12 @@ export class TableWagers extends RecordedWagers<string, PlacedTableWager> {
     refusable: boolean,
     index: number,
   ): PlacedTableWager {
-    return new PlacedTableWager(event, id, known, limit, state, refusable, index);
+    const bound = this.limitOfPlayer(event.player, known) ?? limit;
+    return new PlacedTableWager(event, id, known, bound, state, refusable, index);
   }
 }
+
+const isLimits = (value: unknown): value is DisplayedLimits => typeof value === 'object' && value !== null;
 
 /** Limits are displayed for a bet or its kind; those for all others bind neither wagers made later nor those without a maximum. */
 const limitIn =
