@@ -11,7 +11,7 @@ const OWN: OwnClock = { timeOfDay: () => Date.now(), sinceStart: () => performan
 
 const LOOK_MILLISECONDS = 60_000;
 /** Clocks that are kept by the network differ by far less. */
-export const MOST_APART_MILLISECONDS = 10_000;
+const MOST_APART_MILLISECONDS = 10_000;
 
 /**
  * Notices clocks that were set: the database's against its own log, this machine's against the database's, and against the time that

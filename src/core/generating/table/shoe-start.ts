@@ -29,7 +29,7 @@ const faceOf = (face: 'up' | 'down' | undefined): { readonly faceUp?: boolean } 
   face === undefined ? {} : { faceUp: face === 'up' };
 
 /** Whether rules say anything of how cards are made ready. */
-export const hasShoe = ({ cutDepth, burn }: TableFacts): boolean => cutDepth !== undefined || burn !== undefined;
+const hasShoe = ({ cutDepth, burn }: TableFacts): boolean => cutDepth !== undefined || burn !== undefined;
 
 /** Of some rounds the first is dealt from a new shoe. */
 export const shoeStart = ({ played }: GameDefinition, facts: TableFacts, random: Random): readonly RoundEvent[] =>

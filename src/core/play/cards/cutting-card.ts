@@ -8,7 +8,7 @@ interface Prepared {
   readonly preparation: Preparation | undefined;
 }
 
-export const PLACE_OF_CUTTING_CARD = 'place of the cutting card from the back';
+const PLACE_OF_CUTTING_CARD = 'place of the cutting card from the back';
 
 export const TOO_NEAR_THE_BACK = {
   tooNear: 'The cutting card was put {{recorded}} cards from the back; the rules ask for {{least}}.',

@@ -12,11 +12,11 @@ export const decisionRow = (decisions: readonly string[], choice: string): strin
   decisions.find((row) => last(row) === choice);
 
 /** The row that lets a hand go on with a wager, which on terminals is called otherwise. */
-export const goingOnRow = (decisions: readonly string[], bet: string): string | undefined =>
+const goingOnRow = (decisions: readonly string[], bet: string): string | undefined =>
   decisionRow(decisions, bet) ?? decisionRow(decisions, 'play');
 
 /** The place among the events where the dealer's cards were shown. */
-export function dealerShownAt({ events, irregularities, channel }: TableRound): number | undefined {
+function dealerShownAt({ events, irregularities, channel }: TableRound): number | undefined {
   if (irregularities.some(({ kind }) => kind === 'card-exposed-in-error')) return undefined;
   const shown = events.findIndex(
     (event) =>

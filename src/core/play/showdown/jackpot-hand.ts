@@ -9,7 +9,7 @@ export const JACKPOT = 'jackpot';
 const [ACE, EIGHT] = [rankOf(parseCard('AS')), rankOf(parseCard('8S'))];
 
 /** Two aces and two eights, with an odd card. */
-export function isDeadMansHand(cards: readonly Card[]): boolean {
+function isDeadMansHand(cards: readonly Card[]): boolean {
   const count = (rank: number): number => cards.filter((card) => rankOf(card) === rank).length;
   return count(ACE) === 2 && count(EIGHT) === 2;
 }
@@ -18,10 +18,7 @@ export function isDeadMansHand(cards: readonly Card[]): boolean {
 const MAJOR: readonly string[] = ['straight-flush', 'royal-flush'];
 
 /** The name that rules have for the hand among the prizes; undefined where it has none. */
-export function prizeNamed(
-  { rules, strength, cards }: Ranked,
-  prizes: ReadonlyMap<string, unknown>,
-): string | undefined {
+function prizeNamed({ rules, strength, cards }: Ranked, prizes: ReadonlyMap<string, unknown>): string | undefined {
   const category = rules.categoryOf(strength);
   if (prizes.has(`${JACKPOT}/${category}`) || MAJOR.includes(category)) return category;
   return isDeadMansHand(cards) ? 'dead-mans-hand' : undefined;

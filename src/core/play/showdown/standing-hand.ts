@@ -1,5 +1,4 @@
 import type { Asked } from '../table/table-game';
-import type { GameDefinition } from '../table/table-game';
 import type { TableRound, TableWager } from '../table/table-round';
 
 /** Choices by which a hand leaves the round: where no decision is made in time, a terminal folds it. */
@@ -25,16 +24,6 @@ export const stayingWager = (
       goesOn.includes(wager.known.kind) &&
       wager.player === player &&
       (wager.position === position || wager.position === undefined),
-  );
-
-/** The opening wager of the hand that a wager is on. */
-export const openingAt = (
-  game: Pick<GameDefinition, 'wagers'>,
-  round: TableRound,
-  { player, position }: TableWager,
-): TableWager | undefined =>
-  round.wagers.find(
-    (wager) => game.wagers[wager.known.kind]?.opens === true && wager.player === player && wager.position === position,
   );
 
 /** Whether the hand that a wager is on folded: a hand whose opening wager was collected without a decision counts as folded. */

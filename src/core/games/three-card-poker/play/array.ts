@@ -14,7 +14,7 @@ function locationsOfLine(name: string): readonly number[] | undefined {
 }
 
 /** The locations that a player chose; undefined where they are not three different ones of the array. */
-export function chosenLocations(hand: unknown): readonly number[] | undefined {
+function chosenLocations(hand: unknown): readonly number[] | undefined {
   if (typeof hand !== 'string') return undefined;
   const locations = hand.split('/').map(Number);
   const areOfArray = locations.every((one) => Number.isInteger(one) && one >= 1 && one <= LOCATIONS);
