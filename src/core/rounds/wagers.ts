@@ -58,7 +58,7 @@ export class RecordedWagers<
     return false;
   }
 
-  private stateFor(bet: string, index: number): PeriodState {
+  protected stateFor(bet: string, index: number): PeriodState {
     return this.comesLater(bet) ? 'open' : this.period.stateAt(index);
   }
 

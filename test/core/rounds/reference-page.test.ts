@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RoundRecord } from '../../../src/core/rounds/record';
 import { problemOfRecord } from '../../../src/core/rounds/record-problem';
@@ -34,5 +34,26 @@ describe('the reference page of the round record', () => {
     };
     for (const name of [...TREATMENTS, ...schema.$defs.event.properties.type.enum])
       expect([name, page.includes(`\`${name}\``)]).toEqual([name, true]);
+  });
+});
+
+const games = join(__dirname, '..', '..', '..', 'docs', 'games');
+
+describe.each(readdirSync(games))('the page of a game, docs/games/%s', (file) => {
+  const text = readFileSync(join(games, file), 'utf8');
+  const examples = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(
+    ([, json = '']) => JSON.parse(json) as RoundRecord,
+  );
+
+  it('is found from the page of the record', () => {
+    expect(page).toContain(`(games/${file})`);
+  });
+
+  it('shows whole rounds that comply', () => {
+    expect(examples).not.toEqual([]);
+    for (const example of examples) {
+      expect(problemOfRecord(example)).toBeUndefined();
+      expect(judged(example, false)).toMatchObject({ verdict: 'complies', findings: [] });
+    }
   });
 });

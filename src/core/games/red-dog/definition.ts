@@ -1,4 +1,5 @@
 import { drawnRanks, waysToDraw } from '../../play/cards/drawn-ranks';
+import { firstCardsDealtInOrder } from '../../play/duties/deal-order';
 import { heightOf } from '../../play/cards/ranked';
 import type { Courses } from '../../play/table/courses';
 import type { Playing } from '../../play/table/playing';
@@ -50,6 +51,13 @@ const bySpread =
     return spread.third === undefined ? THIRD : isThird(spread.third);
   };
 
+/** What the first two cards are, as the rules name it. */
+function firstCards(round: TableRound, facts: TableFacts): string | undefined {
+  const spread = spreadOf(round, facts);
+  if (spread === undefined) return undefined;
+  return spread.between > 0 ? 'non-consecutive' : spread.between === 0 ? 'consecutive' : 'pair';
+}
+
 const isSpread = (between: number): boolean => between > 0;
 const isPair = (between: number): boolean => between < 0;
 
@@ -63,6 +71,13 @@ function because({ round, facts }: Asked): string | undefined {
   if (between < 0)
     return `The first two cards are a pair and the third ${third === 'of-their-rank' ? 'makes' : 'does not make'} three of a kind`;
   return `The spread is ${String(between)} and the third card falls ${third === 'between' ? 'between' : 'outside'}`;
+}
+
+/** Whether every card that the first two ask for had been dealt. */
+function isRoundOver(round: TableRound, at: number, facts: TableFacts): boolean {
+  const isOut = (to: string): boolean => cardsOf(round, to).some((card) => card.at < at);
+  if (isOut('centre')) return true;
+  return isOut('left') && isOut('right') && firstCards(round, facts) === 'consecutive';
 }
 
 const NO_MORE_BETS = { type: 'call', call: 'no-more-bets' } as const;
@@ -120,15 +135,21 @@ export const redDogGame = gameDefinition({
     return bySpread((between) => (orMore === undefined ? between === Number(count) : between >= Number(count)));
   },
   because,
+  duties: [firstCardsDealtInOrder],
+  firstCards,
+  furtherCard: { to: 'centre', announced: 'spread' },
   place: 'box',
   play,
   courses,
+  irregularCase: (name, { at }, round, facts) => name === 'card-of-next-hand' && isRoundOver(round, at, facts),
   announcedRow: ({ value }) => (value === 'no-spread' ? 'no-spread' : 'spread'),
-  announced: ({ of }, round, facts) => {
+  announced: ({ of, value }, round, facts) => {
     if (of !== 'spread') return undefined;
     const spread = spreadOf(round, facts);
     if (spread === undefined) return { missing: FIRST_TWO };
     if (spread.between > 0) return { row: 'spread', values: [spread.between] };
-    return spread.between === 0 ? { row: 'no-spread', values: ['no-spread'] } : { row: 'spread', values: ['pair'] };
+    return spread.between === 0
+      ? { row: 'no-spread', values: ['no-spread'] }
+      : { row: value === 'no-spread' ? value : 'spread', values: ['pair'] };
   },
 });

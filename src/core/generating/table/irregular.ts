@@ -32,8 +32,20 @@ export function faultOf(row: string, treatment: Treatment): RoundEvent & { reado
 const VOID: readonly Treatment[] = ['round-void', 'wagers-returned', 'play-again'];
 const ABOUT_ONE_HAND: readonly Treatment[] = ['hand-void', 'removed', 'hand-dead', 'dummy-round'];
 
+const CARDS_RAN_OUT: RoundEvent = {
+  type: 'irregularity',
+  kind: 'insufficient-cards',
+  treatment: 'discards-shuffled',
+};
+
 /** Something goes wrong, and is treated as the rules have it; or the operator has the outcome not count. */
-export function irregularRound(plain: Told, { irregularities = new Map() }: TableFacts, random: Random): Told {
+export function irregularRound(
+  plain: Told,
+  { irregularities = new Map(), insufficientCards }: TableFacts,
+  random: Random,
+): Told {
+  if (insufficientCards !== undefined && random.once(4))
+    return { ...plain, isPlain: false, played: [...plain.played, CARDS_RAN_OUT] };
   if (irregularities.has(INVALIDATED) && random.once(3))
     return { ...plain, isPlain: false, isVoid: true, played: [...plain.played, { type: 'void', scope: 'round' }] };
   const [row, prescribed] =
@@ -43,6 +55,18 @@ export function irregularRound(plain: Told, { irregularities = new Map() }: Tabl
     ...plain,
     isPlain: false,
     isVoid: VOID.includes(prescribed),
-    played: [...plain.played, faultOf(row, prescribed)],
+    played: withFault(plain.played, faultOf(row, prescribed), row, irregularities),
   };
+}
+
+/** Where what is provided turns on whether the round was over, a fault comes before its first card; else at the end. */
+export function withFault(
+  played: readonly RoundEvent[],
+  fault: RoundEvent,
+  row: string,
+  rows: ReadonlyMap<string, string>,
+): readonly RoundEvent[] {
+  const isSplit = row.endsWith('exposed') && [...rows.keys()].some((other) => other.startsWith(`${row}/`));
+  const first = played.findIndex(({ type }) => type === 'deal');
+  return isSplit && first >= 0 ? played.toSpliced(first, 0, fault) : [...played, fault];
 }

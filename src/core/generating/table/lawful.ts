@@ -12,7 +12,7 @@ import { lawfulWagers, type Layout } from '../wagers/lawful';
 import { displayed, limitsOf, type Displayed, type StakingFacts } from '../wagers/staking';
 import { Decks } from './deck';
 import { irregularRound } from './irregular';
-import { shoeStart } from './shoe-start';
+import { shoeInUse, shoeStart, withCuttingCard } from './shoe-start';
 import { wheelOf } from './wheel';
 
 /** A wager that no game has. */
@@ -51,13 +51,15 @@ export function lawfulRound(game: GameDefinition, random: Random, setting: Setti
   };
   const isTerminal = (setting.venue.channel ?? setting.venue.ruleSet.channel) === 'terminal';
   const first = lawfulWagers(layout, table, facts, random);
-  const opening = first.wagers
+  const apart = first.wagers
     .filter((wager) => !isUnconfirmed(wager, facts))
     .map((wager) => ({
       ...madeWith(wager, facts, random),
       position: placeOf(game, wager.player, isTerminal),
       ...(isTerminal && game.handChosen && { hand: game.handChosen((count) => random.below(count)) }),
     }));
+  const mayShare = facts.sharedBoxMaximum !== undefined && random.once(4);
+  const opening = mayShare ? onOneBox(game, apart, facts, table) : apart;
   const beside = opening.flatMap((wager) =>
     wager.treated === 'whole' ? besides(game, wager, facts, table, random) : [],
   );
@@ -65,14 +67,14 @@ export function lawfulRound(game: GameDefinition, random: Random, setting: Setti
   game.play?.(round);
   const plain: Told = {
     table: { limits: limitsOf(table) },
-    equipment: { ...setting.equipment, ...equipmentOf(facts) },
+    equipment: { ...setting.equipment, ...equipmentOf(facts), ...shoeInUse(game, facts, random) },
     isPlain: true,
     isVoid: false,
     wagers: [...opening, ...beside, ...round.added],
     prepared: shoeStart(game, facts, random),
     wagering: first.wagering,
     late: [],
-    played: round.played,
+    played: withCuttingCard(round.played, facts, random),
   };
   return random.once(6) ? irregularRound(plain, facts, random) : plain;
 }
@@ -83,6 +85,23 @@ const madeWith = (wager: ToldWager, { wagersMadeWith }: TableFacts, random: Rand
   const chips = random.pick((['value', 'credit'] as const).filter((one) => wagersMadeWith.includes(one)));
   return chips === undefined ? wager : { ...wager, chips };
 };
+
+/** The first two players on one box, where rules allow that and the maximum of the box permits it. */
+function onOneBox<T extends ToldWager & { readonly position: string }>(
+  game: GameDefinition,
+  wagers: readonly T[],
+  { wagersPerPosition }: TableFacts,
+  { max }: Displayed,
+): readonly T[] {
+  const [one, other] = wagers;
+  if (one === undefined || other === undefined) return wagers;
+  const most = wagersPerPosition?.get(one.bet)?.at(-1) ?? 1;
+  const mayShare =
+    most > 1 && one.bet === other.bet && one.player !== other.player && openingWagers(game).includes(one.bet);
+  const isWhole = one.treated === 'whole' && other.treated === 'whole' && one.stake + other.stake <= max;
+  if (!mayShare || !isWhole || wagers.some((wager) => wager !== other && wager.player === other.player)) return wagers;
+  return wagers.map((wager) => (wager === other ? { ...wager, position: one.position } : wager));
+}
 
 /** Only where rules have unconfirmed wagers given back is it known what becomes of one. */
 const isUnconfirmed = ({ confirmed }: ToldWager, { unconfirmedWagers }: TableFacts): boolean =>

@@ -5,7 +5,7 @@ import type { Planter } from '../game';
 import type { Random } from '../random';
 import type { Told, ToldWager } from '../told';
 import { plainly, settledOtherwise } from '../wagers/planting';
-import { faultOf, INVALIDATED, sayable } from './irregular';
+import { faultOf, INVALIDATED, sayable, withFault } from './irregular';
 
 /** Treatments that a record can name and that, wrongly used, leave the round as it is. */
 const HARMLESS: readonly Treatment[] = ['played', 'result-stands', 'result-recalculated', 'redealt'];
@@ -20,7 +20,7 @@ export const plantersOfIrregularities = (_game: GameDefinition): Readonly<Record
     if (wrong === undefined) return undefined;
     const fault = faultOf(row, wrong);
     return {
-      told: { ...told, isPlain: false, played: [...told.played, fault] },
+      told: { ...told, isPlain: false, played: withFault(told.played, fault, row, rows) },
       cites: [['irregularities', row]],
       subject: fault,
     };

@@ -51,7 +51,15 @@ export const plantersOfShoe = (): Readonly<Record<string, Planter>> => ({
     (events) => events.find(({ type }) => type === 'shuffle'),
   ),
   'cards-not-cut-by-the-dealer': shoeWith(
-    (events) => events.map((event): RoundEvent => (isCut(event) ? { type: 'cut', by: 'dealer' } : event)),
+    (events) =>
+      events.flatMap((event): readonly RoundEvent[] => {
+        if (!isCut(event)) return [event];
+        const { depth, back } = event;
+        return [
+          { type: 'cut', by: 'dealer', ...(depth !== undefined && { depth }) },
+          { type: 'cut', ...(back !== undefined && { back }) },
+        ];
+      }),
     () => ['cutBy'],
     theCut,
   ),
@@ -99,7 +107,9 @@ export const plantersOfShoe = (): Readonly<Record<string, Planter>> => ({
     if (first === undefined || beyond === undefined || setting.facts['decks'] === undefined) return undefined;
     const alike = new Set<RoundEvent>(deals.slice(1, most + 1));
     const again = { ...beyond, card: first.card };
-    const played = told.played.map((event) => {
+    // What was announced of the cards would no longer be true of them.
+    const silently = told.played.filter(({ type }) => type !== 'announce');
+    const played = silently.map((event) => {
       if (event === beyond) return again;
       return event.type === 'deal' && alike.has(event) ? { ...event, card: first.card } : event;
     });

@@ -11,6 +11,7 @@ import { PART } from '../wagers/staking';
 import { takenAsSpoken, takenOtherwise } from '../wagers/spoken';
 import { UNKNOWN_BET } from './lawful';
 import { plantersOfIrregularities } from './planters-of-irregularities';
+import { addedTooLate, plantersOfRaises } from './planters-of-raises';
 import { plantersOfShoe } from './planters-of-shoe';
 import { plantersOfHands, withFolds } from './planters-of-hands';
 import { plantersOfPlaces } from './planters-of-places';
@@ -65,6 +66,11 @@ function plantersByDuty(game: GameDefinition): Readonly<Record<string, Planter>>
   const wagering = wagerBreaches<Told>(planted);
   return {
     ...wagering,
+    ...plantersOfRaises(game, planted),
+    'no-wager-after-close': (told, setting, random) =>
+      (setting.facts['raisesClose'] !== undefined && random.once(2)
+        ? plainly(addedTooLate)(told, setting, random)
+        : undefined) ?? wagering['no-wager-after-close']?.(told, setting, random),
     'stake-not-above-maximum': (told, setting, random) => {
       const planting = wagering['stake-not-above-maximum']?.(told, withWinningStake(setting), random);
       // A stand-off gives back all of it, and shows no breach.

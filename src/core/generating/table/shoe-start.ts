@@ -1,6 +1,6 @@
 import type { TableFacts } from '../../play/table/table-facts';
 import type { GameDefinition } from '../../play/table/table-game';
-import type { RoundEvent } from '../../rounds/record';
+import type { EquipmentRecord, RoundEvent } from '../../rounds/record';
 import type { Random } from '../random';
 
 /** Nearer to the middle than any depth that rules ask for, and yet within half of the smallest shoe. */
@@ -34,3 +34,25 @@ const hasShoe = ({ cutDepth, burn }: TableFacts): boolean => cutDepth !== undefi
 /** Of some rounds the first is dealt from a new shoe. */
 export const shoeStart = ({ played }: GameDefinition, facts: TableFacts, random: Random): readonly RoundEvent[] =>
   played === 'cards' && hasShoe(facts) && random.once(8) ? newShoe(facts, random) : [];
+
+/** What some records say of the shoe and the decks in use. */
+export const shoeInUse = (
+  { played }: GameDefinition,
+  { dealtFrom, deckCards }: TableFacts,
+  random: Random,
+): EquipmentRecord => ({
+  ...(played === 'cards' && dealtFrom !== undefined && random.once(6) && { shoe: true }),
+  ...(played === 'cards' && deckCards?.[0] !== undefined && random.once(6) && { deckCards: deckCards[0] }),
+});
+
+/** In some rounds the cutting card comes before the last card, and the round is finished. */
+export function withCuttingCard(
+  played: readonly RoundEvent[],
+  { cuttingCardAppears }: TableFacts,
+  random: Random,
+): readonly RoundEvent[] {
+  const last = played.findLastIndex(({ type }) => type === 'deal');
+  const first = played.findIndex(({ type }) => type === 'deal');
+  if (first === last || cuttingCardAppears?.get('during-round') !== 'round-completed' || !random.once(8)) return played;
+  return played.toSpliced(last, 0, { type: 'cutting-card' });
+}

@@ -1,8 +1,8 @@
-import { printMoney } from '../../values/money';
+import { printMoney, type Cents } from '../../values/money';
 import { wholeWinnings } from '../../values/odds';
 import { asked, settlingOf } from '../table/settling-of';
 import { openingWagers, type Asked, type GameDefinition } from '../table/table-game';
-import { openingOf } from '../table/table-round';
+import { openingOf, type TableRound, type TableWager } from '../table/table-round';
 import { allowedStake } from '../wagers/allowed-stake';
 import { isAccepted } from '../wagers/standing';
 import { SETTLING_FACTS, tableCheck, type Duty } from './duty';
@@ -36,13 +36,16 @@ export const addedStakeAsStated: Duty = (game) =>
     messages: ADDED,
     run: (round, facts, ruling) => {
       if (round.voided) return;
+      const opening = openingWagers(game);
       for (const wager of round.wagers) {
-        const { id, stake, bet, known } = wager;
+        const { id, bet, known } = wager;
         const rule = stakeRule(known.kind, facts);
         if (rule === undefined) continue;
-        const other = openingOf(round, wager, openingWagers(game));
+        const other = openingOf(round, wager, opening);
         if (other === undefined) continue;
         const { least, most, words } = rule.bounds;
+        // Where only a most is stated, what was added in several wagers is one addition.
+        const stake = least === 0 ? addedSoFar(round, wager, other, opening) : wager.stake;
         const isUnder = stake < other.stake * least;
         const isOver = most !== undefined && stake > other.stake * most;
         // What rules cut down, or let stand, when it is settled is no breach.
@@ -69,3 +72,17 @@ export const addedStakeAsStated: Duty = (game) =>
       }
     },
   });
+
+/** What was added to a wager by others of the kind, up to this one. */
+const addedSoFar = (round: TableRound, wager: TableWager, other: TableWager, opening: readonly string[]): Cents =>
+  round.wagers.reduce(
+    (total, one) =>
+      one === wager ||
+      (one.at < wager.at &&
+        one.known.kind === wager.known.kind &&
+        isAccepted(one) &&
+        openingOf(round, one, opening) === other)
+        ? total + one.stake
+        : total,
+    0,
+  );

@@ -9,6 +9,7 @@ import { decisionsAsStated } from './decisions';
 import { declaredIn, type Duty } from './duty';
 import { decksAsStated, jokersAsStated } from './equipment';
 import { irregularityTreatedAsStated, voidRoundReturnsEveryStake } from './irregularities';
+import { furtherCardAsStated, raisesAsStated } from './further-card';
 import { onlyPermittedWagers } from './permitted-wagers';
 import { playerKeepsToTheHandsAllowed, wagerHasItsCompanion, wagersPerPositionAsStated } from './positions';
 import { settledInStatedOrder } from './settling-order';
@@ -19,6 +20,7 @@ import {
   winningStakeIsReturned,
   winsPayStatedOdds,
 } from './settlement';
+import { sharedBoxWithinMaximum } from './shared-box';
 import { SHOE_DUTIES } from './shoe';
 import { SUPPLY_DUTIES } from './supply-of-cards';
 import {
@@ -46,7 +48,10 @@ const CATALOGUE: readonly Duty[] = [
   stakeNotBelowMinimum,
   stakeNotAboveMaximum,
   stakeInPermittedSteps,
+  sharedBoxWithinMaximum,
   addedStakeAsStated,
+  raisesAsStated,
+  furtherCardAsStated,
   cardsFaceAsStated,
   decisionsAsStated,
   announcedResultAsPlayed,

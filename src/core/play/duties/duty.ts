@@ -38,6 +38,8 @@ export const SETTLING_FACTS = [
   'revolutions',
   'indicatorBetween',
   'displayedLimits',
+  'raiseOn',
+  'sharedBoxMaximum',
 ] as const satisfies readonly (keyof TableFacts)[];
 export type SettlingFacts = Partial<Pick<TableFacts, (typeof SETTLING_FACTS)[number]>>;
 

@@ -27,13 +27,22 @@ const faultOf = ({ kind, of }: PlayedIrregularity): string =>
   `${inWords(kind)}${of === undefined ? '' : ` (${of.split('/').map(inWords).join(', ')})`}`;
 
 /** Whether what was done is what is prescribed; undefined where the record does not say. */
-function isTreatedAs(prescribed: string, { treatment }: PlayedIrregularity, round: TableRound): boolean | undefined {
+function isTreatedAs(prescribed: string, irregularity: PlayedIrregularity, round: TableRound): boolean | undefined {
+  const { treatment } = irregularity;
   if (treatment === undefined) {
     const isGivenUp = round.voided && (prescribed === 'round-void' || prescribed === 'wagers-returned');
     return isGivenUp ? true : undefined;
   }
+  // With nothing dealt after it, the next card is the first of the next round.
+  const isNext = (name: string): boolean => name === 'next-card' || name === 'first-card-of-next-round';
+  if (isNext(prescribed) && isNext(treatment))
+    return prescribed === treatment || !round.dealt.some(({ at }) => at > irregularity.at);
   return (ALIKE[prescribed] ?? [prescribed]).includes(treatment);
 }
+
+/** Whether what is provided for turns on a face that the record does not tell. */
+const turnsOnFace = ({ kind, event }: PlayedIrregularity, rows: ReadonlyMap<string, string>): boolean =>
+  event.exposed === undefined && rows.has(`${kind}/exposed`) && rows.has(`${kind}/unexposed`);
 
 export const irregularityTreatedAsStated: Duty = (game) =>
   tableCheck({
@@ -41,12 +50,16 @@ export const irregularityTreatedAsStated: Duty = (game) =>
     requirement: 'An irregularity is treated as the rules state.',
     enforces: ['irregularities'],
     mayEnforce: ['calledOff'],
+    uses: ['cardRanking'],
     enforcesRow: (fact, _row, prescribed) => fact !== 'irregularities' || !LEFT_OPEN.has(prescribed),
     messages: { wrongTreatment: 'A round with {{fault}} was treated so: {{done}}; the rules have it: {{prescribed}}.' },
-    run: (round, { irregularities, calledOff }, ruling) => {
+    run: (round, facts, ruling) => {
+      const { irregularities, calledOff } = facts;
       for (const irregularity of round.irregularities) {
-        const row = provisionRow(game, round, irregularity, irregularities);
+        const row = provisionRow(game, round, irregularity, irregularities, facts);
         const prescribed = row === undefined ? undefined : irregularities.get(row);
+        if (row === undefined && turnsOnFace(irregularity, irregularities))
+          ruling.cannotTell(irregularity.place, [`${irregularity.place}.exposed`]);
         if (row === undefined || prescribed === undefined || LEFT_OPEN.has(prescribed)) continue;
         const { place, treatment } = irregularity;
         const right = isTreatedAs(prescribed, irregularity, round);

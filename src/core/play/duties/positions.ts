@@ -21,19 +21,24 @@ export const wagersPerPositionAsStated: Duty = ({ code }) =>
           (other) => other.bet === wager.bet && other.position === wager.position && isAccepted(other),
         );
         if (alike[0] !== wager) continue;
-        const beyond = alike[most];
+        // Where several players may share a place, it is they who are counted.
+        const counted = most === 1 ? alike : alike.filter((one, at) => at === firstOf(alike, one));
+        const beyond = counted[most];
         if (beyond === undefined) ruling.complies(wager.id);
         else
           ruling.breaches(beyond.id, {
             message: 'tooMany',
             cites: [['wagersPerPosition', row]],
             expected: String(most),
-            recorded: String(alike.length),
+            recorded: String(counted.length),
             data: { bet: wager.bet, position: wager.position.replace(':', ' ') },
           });
       }
     },
   });
+
+const firstOf = (wagers: readonly TableWager[], { player }: TableWager): number =>
+  wagers.findIndex((wager) => wager.player === player);
 
 export const playerKeepsToTheHandsAllowed: Duty = (game) =>
   tableCheck({

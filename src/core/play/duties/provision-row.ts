@@ -1,3 +1,4 @@
+import type { TableFacts } from '../table/table-facts';
 import type { GameDefinition } from '../table/table-game';
 import type { PlayedIrregularity, TableRound } from '../table/table-round';
 
@@ -12,6 +13,7 @@ export function provisionRow(
   round: TableRound,
   irregularity: PlayedIrregularity,
   rows: Rows,
+  facts: TableFacts = {},
 ): string | undefined {
   const { kind, of } = irregularity;
   const alike = game.alikeFaults?.[kind];
@@ -21,7 +23,7 @@ export function provisionRow(
   for (const name of of !== undefined && rows.has(of) ? [of, ...rows.keys()] : rows.keys()) {
     const [named, ...cases] = name.split('/');
     if (named !== kind && named !== alike && name !== of) continue;
-    const held = name === of || cases.every((one) => holds(game, round, irregularity, one));
+    const held = name === of || cases.every((one) => holds(game, round, irregularity, one, facts));
     if (held && cases.length > most) {
       best = name;
       most = cases.length;
@@ -30,7 +32,13 @@ export function provisionRow(
   return best;
 }
 
-function holds(game: GameDefinition, round: TableRound, irregularity: PlayedIrregularity, name: string): boolean {
+function holds(
+  game: GameDefinition,
+  round: TableRound,
+  irregularity: PlayedIrregularity,
+  name: string,
+  facts: TableFacts,
+): boolean {
   const { of, event, wageringOpen } = irregularity;
   if (of?.split('/').includes(name) === true) return true;
   switch (name) {
@@ -43,6 +51,6 @@ function holds(game: GameDefinition, round: TableRound, irregularity: PlayedIrre
     case 'after-wagering-closes':
       return wageringOpen === false;
     default:
-      return game.irregularCase?.(name, irregularity, round) === true;
+      return game.irregularCase?.(name, irregularity, round, facts) === true;
   }
 }

@@ -39,19 +39,22 @@ const noCardTooOften: Duty = ({ code }) =>
     run: (round, { decks }, ruling) => {
       const most = round.equipment.decks ?? Math.max(...decks);
       if (round.dealt.length <= most || mayComeBack(round)) return;
+      let isTooOften = false;
       const times = new Map<Card, number>();
       for (const { card, at } of round.dealt) {
         const count = (times.get(card) ?? 0) + 1;
         times.set(card, count);
-        if (count === most + 1 && card < JOKER && card >= 0)
-          ruling.breaches(place(at), {
-            message: 'tooOften',
-            cites: ['decks'],
-            expected: String(most),
-            recorded: String(round.dealt.filter((dealt) => dealt.card === card).length),
-            data: { card: printCard(card) },
-          });
+        if (count !== most + 1 || card >= JOKER || card < 0) continue;
+        isTooOften = true;
+        ruling.breaches(place(at), {
+          message: 'tooOften',
+          cites: ['decks'],
+          expected: String(most),
+          recorded: String(round.dealt.filter((dealt) => dealt.card === card).length),
+          data: { card: printCard(card) },
+        });
       }
+      if (!isTooOften) ruling.complies('equipment');
     },
   });
 

@@ -11,13 +11,14 @@ export const noWagerAfterClose: Duty = (game) =>
     id: `${game.code}/no-wager-after-close`,
     requirement: 'After the wagering period no wager is placed, changed or withdrawn.',
     enforces: ['wageringCloses'],
-    mayEnforce: ['lateWagers'],
+    mayEnforce: ['lateWagers', 'raisesClose'],
     uses: SETTLING_FACTS,
     messages: AFTER_CLOSE,
     run: (round, facts, ruling) => {
-      judgeTiming(settlingOf(game), round, facts, ruling, () =>
-        facts.lateWagers === undefined ? ['wageringCloses'] : ['lateWagers', 'wageringCloses'],
-      );
+      judgeTiming(settlingOf(game), round, facts, ruling, ({ known }) => {
+        if (facts.raisesClose !== undefined && game.wagers[known.kind]?.later === true) return ['raisesClose'];
+        return facts.lateWagers === undefined ? ['wageringCloses'] : ['lateWagers', 'wageringCloses'];
+      });
     },
   });
 

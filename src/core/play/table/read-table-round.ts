@@ -55,7 +55,7 @@ class RoundReader {
   ) {
     const { events, table = NO_TABLE, equipment = {} } = record;
     this.closing = closingOf(game, events, facts.wageringCloses);
-    this.wagers = new TableWagers(game, table, this.closing.period);
+    this.wagers = new TableWagers(game, table, events, facts, this.closing.period);
     this.round = {
       limits: record.table?.limits,
       channel: record.channel ?? 'table',

@@ -6,7 +6,9 @@ import { oddsRowOf, outcomeOf, riderOf } from '../rows/outcome-of';
 import { mayLackChips, mostInChips } from '../wagers/chips';
 import { isMadeOtherwise } from '../wagers/made-with';
 import { mayBeTurnedDownAsSpoken } from '../wagers/oral';
+import { raiseFault } from '../wagers/raising';
 import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
+import { overTogether } from '../wagers/shared-box';
 import { isAccepted, mayBeTurnedDownFor } from '../wagers/standing';
 import type { TableFacts } from './table-facts';
 import { openingWagers, type Asked, type GameDefinition } from './table-game';
@@ -41,8 +43,15 @@ function makeSettling(game: GameDefinition): TableSettling {
     resultOf: (round, wager, facts) => resultIn(game, asked(round, wager, facts)),
     oddsOf: (round, wager, facts) => winningOdds(game, asked(round, wager, facts)),
     mayBeTurnedDown: (round, wager, facts) =>
-      mayBeTurnedDownFor(round, wager, facts, ownReason(opening, round, wager as TableWager, facts), END_OF_WAGERING),
-    mayBeCutBy: (round, wager, facts) => game.mayBeCutBy?.(asked(round, wager, facts)) ?? 0,
+      mayBeTurnedDownFor(
+        round,
+        wager,
+        facts,
+        ownReason(game, opening, round, wager as TableWager, facts),
+        END_OF_WAGERING,
+      ),
+    mayBeCutBy: (round, wager, facts) =>
+      Math.max(game.mayBeCutBy?.(asked(round, wager, facts)) ?? 0, overShared(game, round, wager as TableWager, facts)),
     mostPayable: (wager, stake, odds, facts) => mostInChips(wager, stake, odds, facts),
     isRounded: () => false,
     paymentDoubt: (round, wager, stake, odds, facts) =>
@@ -87,6 +96,7 @@ export function ridingOn(game: GameDefinition, about: Asked): Odds | string | un
 }
 
 function ownReason(
+  game: GameDefinition,
   opening: readonly string[],
   round: TableRound,
   wager: TableWager,
@@ -94,7 +104,26 @@ function ownReason(
 ): boolean | string {
   if (lacksItsCompanion(opening, round, wager, facts) || isMadeOtherwise(round, wager, facts)) return true;
   if (facts.displayedLimits !== undefined && isOutside(wager)) return true;
+  const raised = raiseFault(game, round, wager, facts);
+  if (raised !== undefined) return 'missing' in raised ? raised.missing : true;
+  if (overShared(game, round, wager, facts) > 0) return true;
   return mayBeTurnedDownAsSpoken(round.oral, wager, facts);
+}
+
+/** By how much the opening wagers on a box go over the maximum that binds them together. */
+function overShared(
+  game: GameDefinition,
+  round: TableRound,
+  wager: TableWager,
+  { sharedBoxMaximum }: TableFacts,
+): Cents {
+  const opening = openingWagers(game);
+  if (sharedBoxMaximum !== 'whole-box' || !opening.includes(wager.known.kind)) return 0;
+  const together = round.wagers.filter(
+    (other) =>
+      other.position === wager.position && opening.includes(other.known.kind) && (other === wager || isAccepted(other)),
+  );
+  return together.length > 1 ? overTogether(together) : 0;
 }
 
 /** A wager that may not be made because of the displayed limits need not be taken. */

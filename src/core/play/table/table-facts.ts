@@ -38,6 +38,9 @@ export interface TableFacts extends StandingFacts {
   readonly rounding?: string;
   readonly sharedBoxMaximum?: string;
   readonly maximumShare?: ByName;
+  readonly raiseOn?: ByName;
+  readonly raisesClose?: Names;
+  readonly thirdCard?: ByName;
   readonly addedStake?: ByName;
   readonly stakeToAnte?: ByName;
   readonly overMultiple?: ByName;

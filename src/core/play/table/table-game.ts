@@ -4,6 +4,7 @@ import type { Cents } from '../../values/money';
 import type { Held } from '../rows/deciding';
 import type { Courses } from './courses';
 import type { Playing } from './playing';
+import type { FurtherCard } from './raising-period';
 import type { TableFacts } from './table-facts';
 import type { Check } from '../judging/check';
 import type { PlayedIrregularity, Placed, TableRound, TableWager } from './table-round';
@@ -66,11 +67,15 @@ export interface GameDefinition<Facts = TableFacts> {
   /** Faults that rules deal with by the row of another. */
   readonly alikeFaults?: Readonly<Record<string, string>>;
   /** Whether a case that a row of `irregularities` names holds, where the round has to be asked. */
-  irregularCase?(name: string, irregularity: PlayedIrregularity, round: TableRound): boolean;
+  irregularCase?(name: string, irregularity: PlayedIrregularity, round: TableRound, facts: Facts): boolean;
   /** What should have been announced, the first as it is said; undefined of what nobody can hold against the round. */
   announced?(announcement: Placed<'announce'>, round: TableRound, facts: Facts): Announced | undefined;
   /** The row of `announcements` that an announcement falls under, where it is not what it is of. */
   announcedRow?(announcement: { readonly of: string; readonly value: string | number }): string;
+  /** A card that only some first cards ask for, on which wagers may be added before it comes. */
+  readonly furtherCard?: FurtherCard;
+  /** What the first cards are, by the rows of `thirdCard` and `raiseOn`; undefined where they are not all recorded. */
+  firstCards?(round: TableRound, facts: Facts): string | undefined;
   /** What players sit at: `seat` unless said. */
   readonly place?: string;
   /** Cards that a player at a terminal chooses with the wager that opens a hand. */

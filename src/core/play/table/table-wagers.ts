@@ -1,8 +1,10 @@
 import type { KnownBet, TableLimit } from '../../games/wager';
-import type { TableRecord } from '../../rounds/record';
+import type { RoundEvent, TableRecord } from '../../rounds/record';
 import { PlacedWager } from '../../rounds/placed-wager';
 import type { PeriodState } from '../../rounds/wagering-period';
 import { RecordedWagers } from '../../rounds/wagers';
+import { RaisingPeriod } from './raising-period';
+import type { TableFacts } from './table-facts';
 import type { GameDefinition } from './table-game';
 import type { EventOf, TableWager } from './table-round';
 import { ownLimit, type DisplayedLimits, type LimitOf } from '../../rounds/displayed-limits';
@@ -28,14 +30,21 @@ class PlacedTableWager extends PlacedWager<string> implements TableWager {
 /** The wagers of a round while its events are read; those that a game has made later are not bound by the end of wagering. */
 export class TableWagers extends RecordedWagers<string, PlacedTableWager> {
   private readonly playerLimits: TableRecord['playerLimits'];
+  private readonly raising: RaisingPeriod | undefined;
+  private isReleased = false;
 
   constructor(
     private readonly game: GameDefinition,
     { limits, playerLimits }: Pick<TableRecord, 'limits' | 'playerLimits'>,
+    events: readonly RoundEvent[],
+    facts: Pick<TableFacts, 'raisesClose'>,
     period: ConstructorParameters<typeof RecordedWagers>[1],
   ) {
     super(limits, period, limitIn(game));
     this.playerLimits = playerLimits;
+    const { furtherCard } = game;
+    if (furtherCard !== undefined && facts.raisesClose !== undefined)
+      this.raising = new RaisingPeriod(events, furtherCard, game.places ?? []);
   }
 
   protected override comesLater(bet: string): boolean {
@@ -48,6 +57,16 @@ export class TableWagers extends RecordedWagers<string, PlacedTableWager> {
     const own = all !== undefined && Object.hasOwn(all, player) ? all[player] : undefined;
     if (!isLimits(own)) return undefined;
     return ownLimit(own, bet) ?? ownLimit(own, kind) ?? ownLimit(own, '*');
+  }
+
+  override release(): void {
+    super.release();
+    this.isReleased = true;
+  }
+
+  protected override stateFor(bet: string, index: number): PeriodState {
+    if (!this.comesLater(bet)) return super.stateFor(bet, index);
+    return !this.isReleased && this.raising?.isClosedAt(index) === true ? 'closed' : 'open';
   }
 
   protected override keep(
