@@ -33,8 +33,16 @@ export interface Examination {
 /** `doubts` are of newer texts, whichever rules they are about. */
 export function judgeFor(ruleSet: RuleSet, keepsAll = false, doubts = NO_DOUBTS): Judge | undefined {
   const game = CHECKED_GAMES.find(({ code }) => code === ruleSet.game);
-  return game && bound(game, ruleSet, keepsAll, doubts);
+  return game && judgeOf(game, ruleSet, keepsAll, doubts);
 }
+
+/** The same by a game that need not be in the registry yet. */
+export const judgeOf = <Round>(
+  game: CheckedGame<Round>,
+  ruleSet: RuleSet,
+  keepsAll = false,
+  doubts = NO_DOUBTS,
+): Judge => bound(game, ruleSet, keepsAll, doubts);
 
 /** A round as it was read, and what the checks say of it. */
 interface Hearing<Round> extends Minutes {

@@ -1,9 +1,12 @@
-import { judgeFor } from '../../../src/core/findings/judge';
+import { judgeOf } from '../../../src/core/findings/judge';
+import { threeCardPokerGame } from '../../../src/core/games/three-card-poker/definition';
+import { judgedByDefinition } from '../../../src/core/play/table/checked-game';
 import type { RoundEvent, RoundRecord } from '../../../src/core/rounds/record';
 import { ruleSetNamed } from '../../support/proving/tampered';
 
-const judge = judgeFor(ruleSetNamed('AU-QLD three-card-poker'));
-const terminals = judgeFor(ruleSetNamed('AU-QLD three-card-poker/electronic'));
+const game = judgedByDefinition(threeCardPokerGame);
+const judge = judgeOf(game, ruleSetNamed('AU-QLD three-card-poker'));
+const terminals = judgeOf(game, ruleSetNamed('AU-QLD three-card-poker/electronic'));
 
 type Settled = readonly [result: 'win' | 'lose' | 'push' | 'void', paid: number, returned?: number];
 

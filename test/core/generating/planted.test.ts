@@ -69,6 +69,9 @@ it.each(venues().filter(({ name }) => /^AU-ACT (baccarat|roulette|sic-bo).* term
 
 /** Checks that rules impose and that no round can offend against under them, by reason. */
 const UNPLANTABLE: Readonly<Record<string, readonly string[]>> = {
+  'a made round deals too few cards to hold one more often than so many decks have it': [
+    'AU-ACT red-dog table: red-dog/no-card-more-often-than-the-decks-have-it',
+  ],
   'no wager at all is taken after the call, so that none comes after a card': [
     'AU-QLD baccarat terminal: baccarat/additional-wager-before-first-card',
     'AU-QLD baccarat/even-money terminal: baccarat/additional-wager-before-first-card',

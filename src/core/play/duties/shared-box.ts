@@ -6,7 +6,7 @@ import { isAccepted } from '../wagers/standing';
 import { SETTLING_FACTS, tableCheck, type Duty } from './duty';
 
 /** The opening wagers that lie on one box together. */
-export const openingsOn = (game: GameDefinition, round: TableRound, position: string): readonly TableWager[] =>
+const openingsOn = (game: GameDefinition, round: TableRound, position: string): readonly TableWager[] =>
   round.wagers.filter(
     (wager) => wager.position === position && openingWagers(game).includes(wager.known.kind) && isAccepted(wager),
   );
