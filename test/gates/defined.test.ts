@@ -21,6 +21,8 @@ const UNHEARD: Readonly<Record<string, string>> = {
   'void-round-returns-every-stake voidWagerSettled':
     'red dog does not say what becomes of one wager that is declared void',
   'stake-in-permitted-steps taken': 'no rules forbid a stake between the steps: what is above the step is given back',
+  'added-stake-as-stated excessSettled':
+    'no rules of a game in the registry cut an added stake down to what it adds to',
   'stake-in-permitted-steps offStep': 'no rules prescribe steps without the units of the minimum',
 };
 
