@@ -63,8 +63,8 @@ function round(played: Played): RoundRecord {
 
 /** The verdict, and of a breach each check with its first clause. */
 function judged(record: RoundRecord, by = judge): string {
-  const checked = by?.check(record);
-  if (checked === undefined || typeof checked === 'string') return String(checked);
+  const checked = by.check(record);
+  if (typeof checked === 'string') return checked;
   const breaches = checked.findings.filter(({ verdict }) => verdict === 'breaches');
   const told = breaches.map(({ check, clauses }) => `${check.split('/')[1] ?? ''} ${clauses[0]?.split('#')[1] ?? ''}`);
   return [checked.verdict, ...told].join(': ');
