@@ -40,6 +40,13 @@ export interface Settler {
   readonly code: string;
   /** Whether the dealer's call ends wagering; else cards or results do. */
   closesAtCall(facts: Readonly<Record<string, unknown>>): boolean;
+  /** Whether the first card ends wagering, and not the call. */
+  closesAtFirstCard?(facts: Readonly<Record<string, unknown>>): boolean;
+  /** The order in which wagers settled at one time are settled, where the rules state one. */
+  inTurn?(
+    wagers: readonly Wager[],
+    facts: Readonly<Record<string, unknown>>,
+  ): ((one: Wager, other: Wager) => number) | undefined;
   /** What a stake on the bet of a wager comes to; nothing where nobody can tell. */
   pay(
     round: WageredRound,

@@ -11,6 +11,8 @@ export interface SettledWager {
   readonly wager: ToldWager;
   /** Undefined where it is left lying, or was taken back in time. */
   readonly settlement: Settlement | undefined;
+  /** The wager as the round has it. */
+  readonly placed?: Wager | undefined;
   /** The place of the event before which it is settled; undefined at the end. */
   readonly before?: number | undefined;
 }
@@ -18,19 +20,26 @@ export interface SettledWager {
 const NO_MORE_BETS: RoundEvent = { type: 'call', call: 'no-more-bets' };
 
 /** The round as events, all but the settlements. */
-function unsettled(told: Told, closesAtCall: boolean, channel: string | undefined): readonly RoundEvent[] {
+function unsettled(
+  told: Told,
+  closesAt: 'call' | 'first-card' | 'result',
+  channel: string | undefined,
+): readonly RoundEvent[] {
   const placed = (when: ToldWager['placed']): readonly RoundEvent[] =>
     told.wagers.filter((wager) => wager.placed === when).map((wager) => placing(wager, channel));
   const late = [...placed('late'), ...told.late];
+  const firstCards = told.played.findIndex(({ type }) => type === 'deal') + 1;
   return [
     ...told.prepared,
     ...placed(undefined),
     ...told.wagering,
     ...(told.isCalledInPlay ? [] : [NO_MORE_BETS]),
     ...placed('after-call'),
-    ...(closesAtCall ? late : []),
-    ...told.played,
-    ...(closesAtCall ? [] : late),
+    ...(closesAt === 'call' ? late : []),
+    ...told.played.slice(0, firstCards),
+    ...(closesAt === 'first-card' ? late : []),
+    ...told.played.slice(firstCards),
+    ...(closesAt === 'result' ? late : []),
   ];
 }
 
@@ -53,7 +62,11 @@ export const settledWagers = (settler: Settler, told: Told, setting: Setting): r
   settledAfter(settler, told, setting, eventsOf(settler, told, setting));
 
 const eventsOf = (settler: Settler, told: Told, { facts, venue }: Setting): readonly RoundEvent[] =>
-  unsettled(told, settler.closesAtCall(facts), venue.channel ?? venue.ruleSet.channel);
+  unsettled(
+    told,
+    settler.closesAtFirstCard?.(facts) === true ? 'first-card' : settler.closesAtCall(facts) ? 'call' : 'result',
+    venue.channel ?? venue.ruleSet.channel,
+  );
 
 function settledAfter(
   settler: Settler,
@@ -66,7 +79,8 @@ function settledAfter(
   return told.wagers.map((wager) => {
     const due = settlementOf(settler, round, wager, told.isVoid, setting);
     const settlement = wager.otherwise ? { ...(due ?? GIVEN_BACK), ...wager.otherwise } : due;
-    return { wager, settlement, before: placeOf(settler, round, wager, settlement, events, setting) };
+    const placed = round.wagers.find(({ id }) => id === wager.id);
+    return { wager, settlement, placed, before: placeOf(settler, round, wager, settlement, events, setting) };
   });
 }
 
@@ -93,6 +107,29 @@ function inOrder(settled: readonly SettledWager[], { facts }: Setting): readonly
   const rank = ({ wager, settlement }: SettledWager): number =>
     wager.isPaidFirst ? 0 : settlement?.result === 'lose' ? 1 : 2;
   return [...settled].sort((one, other) => rank(one) - rank(other));
+}
+
+/** What is given back, or is no wager of the game, is outside any order. */
+export const isDecided = (one: SettledWager): one is SettledWager & { readonly placed: Wager } =>
+  one.placed !== undefined &&
+  (one.placed.decidedBy !== undefined || one.placed.late === 'withdrawn') &&
+  one.settlement !== undefined &&
+  one.settlement.result !== 'void';
+
+/** Those settled at one time, by kind and place where the rules say so. */
+function inTurn(settler: Settler, settled: readonly SettledWager[], { facts }: Setting): readonly SettledWager[] {
+  const decided = settled.flatMap((one) => (isDecided(one) ? [one] : []));
+  const compare = settler.inTurn?.(
+    decided.map(({ placed }) => placed),
+    facts,
+  );
+  if (compare === undefined) return settled;
+  const isFirst = ({ wager }: SettledWager): number => (wager.isPaidFirst ? 0 : 1);
+  const others = settled.filter((one) => !isDecided(one));
+  return [
+    ...decided.sort((one, other) => isFirst(one) - isFirst(other) || compare(one.placed, other.placed)),
+    ...others,
+  ];
 }
 
 /** The round that was told, as the checks will read it. */
@@ -134,8 +171,12 @@ export function recordOf(settler: Settler, told: Told, setting: Setting, id: str
   const before = eventsOf(settler, told, setting);
   const settled = inOrder(settledAfter(settler, told, setting, before), setting);
   const settledAt = (place: number | undefined): readonly RoundEvent[] =>
-    settled.flatMap(({ wager, settlement, before: due }): RoundEvent[] =>
-      settlement === undefined || due !== place ? [] : [{ type: 'settle', wager: wager.id, ...settlement }],
+    inTurn(
+      settler,
+      settled.filter(({ before: due }) => due === place),
+      setting,
+    ).flatMap(({ wager, settlement }): RoundEvent[] =>
+      settlement === undefined ? [] : [{ type: 'settle', wager: wager.id, ...settlement }],
     );
   const isEarly = settled.some(({ before: due }) => due !== undefined);
   const played = isEarly ? before.flatMap((event, place) => [...settledAt(place), event]) : before;

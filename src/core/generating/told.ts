@@ -53,6 +53,8 @@ export interface Told {
   readonly wagering: readonly RoundEvent[];
   /** The call that ends wagering is among what was played, not before it. */
   readonly isCalledInPlay?: true;
+  /** The round as it would have been played with these wagers among the first; rounds that go on without cards for them have none. */
+  joinedBy?(wagers: readonly ToldWager[]): Told;
   /** What is done with wagers after the close. */
   readonly late: readonly RoundEvent[];
   /** Cards, dice or ball, what was announced and what went wrong, in the order of play. */

@@ -15,7 +15,7 @@ export class RecordedWagers<
   Known extends KnownBet = KnownBet,
 > {
   readonly all: Kept[] = [];
-  private released = false;
+  protected released = false;
   private unnamedIsVoid = false;
   private next = 0;
   private byId: Map<string, Kept> | undefined;

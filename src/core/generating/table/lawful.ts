@@ -1,26 +1,42 @@
-import { stakeRule } from '../../play/duties/added-stake';
+import { stakeRule } from '../../play/wagers/stake-rule';
+import { shareOf } from '../../play/wagers/table-maximum';
 import type { OpeningWager, Playing } from '../../play/table/playing';
 import type { TableFacts } from '../../play/table/table-facts';
 import { openingWagers, type GameDefinition } from '../../play/table/table-game';
-import type { EquipmentRecord, RoundEvent } from '../../rounds/record';
+import type { EquipmentRecord, Limit, RoundEvent } from '../../rounds/record';
 import type { Cents } from '../../values/money';
 import type { Random } from '../random';
 import type { Setting } from '../setting';
 import { placing } from '../telling';
 import type { Told, ToldWager, Treated } from '../told';
 import { lawfulWagers, type Layout } from '../wagers/lawful';
-import { displayed, limitsOf, type Displayed, type StakingFacts } from '../wagers/staking';
+import { displayed, limitsOf, PART, type Displayed, type StakingFacts } from '../wagers/staking';
 import { Decks } from './deck';
 import { irregularRound } from './irregular';
 import { shoeStart } from './shoe-start';
 import { wheelOf } from './wheel';
 
+type PlacedWager = ToldWager & { readonly position: string };
+
 /** A wager that no game has. */
 export const UNKNOWN_BET = 'nameless';
 
 /** Where players sit: a box or seat of their own, or their terminal. */
-const placeOf = ({ place = 'seat' }: GameDefinition, player: string, isTerminal: boolean): string =>
-  `${isTerminal ? 'terminal' : place}:${player.slice(1)}`;
+function placeOf(
+  { place = 'seat', hasPlacesAtTerminals }: GameDefinition,
+  player: string,
+  isTerminal: boolean,
+  { sharedBoxMaximum, wagersPerPosition }: TableFacts,
+): string {
+  const number = Number(player.slice(1));
+  // A maximum for the whole box would have to be shared out; a maximum for each player leaves them to themselves.
+  const isShared = sharedBoxMaximum !== 'whole-box' && wagersPerPosition?.get('main')?.at(-1) === MOST_TOGETHER;
+  const own = isShared && number <= PLAYERS ? 1 + (number % BOXES) : number;
+  return `${isTerminal && !hasPlacesAtTerminals ? 'terminal' : place}:${String(own)}`;
+}
+
+/** Eight players at four boxes are two at each of them, where the rules let three share one. */
+const [PLAYERS, BOXES, MOST_TOGETHER] = [8, 4, 3];
 
 const belowMinimum = ({ underMinimum }: StakingFacts): readonly Treated[] =>
   underMinimum === 'not-accepted' ? ['turned-down'] : underMinimum === 'stands' ? ['whole'] : [];
@@ -51,26 +67,33 @@ export function lawfulRound(game: GameDefinition, random: Random, setting: Setti
   };
   const isTerminal = (setting.venue.channel ?? setting.venue.ruleSet.channel) === 'terminal';
   const first = lawfulWagers(layout, table, facts, random);
-  const opening = first.wagers
-    .filter((wager) => !isUnconfirmed(wager, facts))
-    .map((wager) => ({ ...madeWith(wager, facts, random), position: placeOf(game, wager.player, isTerminal) }));
+  const seated = (wagers: readonly ToldWager[]): readonly PlacedWager[] =>
+    wagers.map((wager) => ({ ...wager, position: wager.position ?? placeOf(game, wager.player, isTerminal, facts) }));
+  const opening = seated(
+    first.wagers.filter((wager) => !isUnconfirmed(wager, facts)).map((wager) => madeWith(wager, facts, random)),
+  );
   const beside = opening.flatMap((wager) =>
     wager.treated === 'whole' ? besides(game, wager, facts, table, random) : [],
   );
-  const round = new RoundInPlay(setting, standing(game, opening), isTerminal, random);
-  game.play?.(round);
-  const plain: Told = {
-    table: { limits: limitsOf(table) },
-    equipment: { ...setting.equipment, ...equipmentOf(facts) },
-    isPlain: true,
-    isVoid: false,
-    wagers: [...opening, ...beside, ...round.added],
-    prepared: shoeStart(game, facts, random),
-    wagering: first.wagering,
-    late: [],
-    played: round.played,
+  const playedWith = (more: readonly ToldWager[]): Told => {
+    const all = [...opening, ...seated(more)];
+    const round = new RoundInPlay(setting, standing(game, all), isTerminal, random);
+    game.play?.(round);
+    return {
+      table: { limits: { ...limitsOf(table), ...sharesOf(table, facts) } },
+      equipment: { ...setting.equipment, ...equipmentOf(facts) },
+      isPlain: true,
+      isVoid: false,
+      wagers: [...opening, ...beside, ...all.slice(opening.length), ...round.added],
+      prepared: shoeStart(game, facts, random),
+      wagering: first.wagering,
+      late: [],
+      played: round.played,
+      ...(game.hasHandsByPlace && { joinedBy: playedWith }),
+    };
   };
-  return random.once(6) ? irregularRound(plain, facts, random) : plain;
+  const plain = playedWith([]);
+  return random.once(6) ? irregularRound(game, plain, facts, random) : plain;
 }
 
 /** At times a record says what a wager was made with. */
@@ -101,11 +124,15 @@ function standing(
     .sort((one, other) => Number(one.player.slice(1)) - Number(other.player.slice(1)));
 }
 
+/** A wager held to a part of the table maximum has a lower minimum as well. */
+const sharesOf = ({ max }: Displayed, { maximumShare }: TableFacts): Readonly<Record<string, Limit>> =>
+  Object.fromEntries([...(maximumShare?.keys() ?? [])].map((bet) => [bet, { min: PART, max }]));
+
 function besides(
   game: GameDefinition,
   opening: ToldWager & { readonly position: string },
   facts: TableFacts,
-  { min }: Displayed,
+  table: Displayed,
   random: Random,
 ): readonly ToldWager[] {
   return besideIn(game, facts)
@@ -114,13 +141,15 @@ function besides(
       ...opening,
       id: `${opening.id}-${String(index + 1)}`,
       bet,
-      stake: stakeBeside(bet, opening.stake, min, facts),
+      stake: stakeBeside(bet, opening.stake, table, facts),
     }));
 }
 
 /** A stake that the limits and the opening wager permit. */
-function stakeBeside(bet: string, opening: Cents, min: Cents, facts: TableFacts): Cents {
+function stakeBeside(bet: string, opening: Cents, { min, max }: Displayed, facts: TableFacts): Cents {
   const rule = stakeRule(bet, facts);
+  const share = shareOf(bet, max, facts);
+  if (share !== undefined) return Math.min(opening, share - (share % PART));
   return rule?.bounds.least !== undefined && rule.bounds.least > 0 ? opening * rule.bounds.least : min;
 }
 
@@ -159,7 +188,7 @@ class RoundInPlay implements Playing {
     this.played.push({ type: 'deal', to, card, ...(face !== undefined && { face }) });
   }
 
-  wager(bet: string, opening: OpeningWager, stake: Cents): void {
+  wager(bet: string, opening: OpeningWager, stake: Cents, said?: Pick<ToldWager, 'confirmed'>): void {
     const { id, player, position } = opening;
     const told: ToldWager = {
       id: `${id}-${bet}`,
@@ -170,6 +199,7 @@ class RoundInPlay implements Playing {
       on: id,
       treated: 'whole',
       placed: 'told',
+      ...said,
     };
     this.added.push(told);
     this.played.push(placing(told, undefined));

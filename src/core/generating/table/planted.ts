@@ -1,9 +1,10 @@
 import { settlingOf, asked } from '../../play/table/settling-of';
 import { oddsRowOf, outcomeOf } from '../../play/rows/outcome-of';
+import { isOrdered, orderOf } from '../../play/duties/settled-in-turn';
 import { ridingOn } from '../../play/table/settling-of';
 import type { TableFacts } from '../../play/table/table-facts';
 import type { GameDefinition } from '../../play/table/table-game';
-import type { TableRound } from '../../play/table/table-round';
+import type { TableRound, TableWager } from '../../play/table/table-round';
 import type { Wager, WageredRound } from '../../games/wager';
 import type { Cents } from '../../values/money';
 import { wholeWinnings } from '../../values/odds';
@@ -18,6 +19,13 @@ import { simpleBets } from './lawful';
 export const settlerOf = (game: GameDefinition): Settler => ({
   code: game.code,
   closesAtCall: () => true,
+  closesAtFirstCard: ({ wageringCloses }) =>
+    game.hasHandsByPlace === true &&
+    (wageringCloses as readonly string[] | undefined)?.includes('no-more-bets') === false,
+  inTurn: (wagers, facts) =>
+    isOrdered(game)
+      ? (orderOf(wagers as readonly TableWager[], facts) as (one: Wager, other: Wager) => number)
+      : undefined,
   pay: (round, wager, stake, facts) => payBy(game, round as TableRound, wager, stake, facts),
   settledBefore: (round, wager, facts) => game.settledBefore?.(asked(round as TableRound, wager, facts)),
 });
@@ -55,7 +63,12 @@ export function rowsBehind(
   told: Told,
   { id }: ToldWager,
   setting: Setting,
-): { readonly outcome: string | undefined; readonly pays: string | undefined; readonly special: readonly string[] } {
+): {
+  readonly outcome: string | undefined;
+  readonly pays: string | undefined;
+  readonly special: readonly string[];
+  readonly givenBack?: unknown;
+} {
   const round = roundTold(settlerOf(game), told, setting) as WageredRound & TableRound;
   const wager = round.wagers.find((one) => one.id === id);
   if (wager === undefined) return { outcome: undefined, pays: undefined, special: [] };
@@ -66,5 +79,6 @@ export function rowsBehind(
     outcome: 'row' in outcome ? outcome.row.name : undefined,
     pays: 'row' in pays ? pays.row.name : undefined,
     special: game.decidedBy?.(about) ?? [],
+    givenBack: game.givenBack?.(about),
   };
 }

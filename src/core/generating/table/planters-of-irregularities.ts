@@ -11,10 +11,10 @@ import { faultOf, INVALIDATED, sayable } from './irregular';
 const HARMLESS: readonly Treatment[] = ['played', 'result-stands', 'result-recalculated', 'redealt'];
 
 /** Breaches of what is provided for when something goes wrong. */
-export const plantersOfIrregularities = (_game: GameDefinition): Readonly<Record<string, Planter>> => ({
+export const plantersOfIrregularities = (game: GameDefinition): Readonly<Record<string, Planter>> => ({
   'irregularity-treated-as-stated': plainly((told, { facts }, random) => {
     const rows = facts['irregularities'] as ReadonlyMap<string, string>;
-    const [row, prescribed] = random.pick(sayable(rows)) ?? [];
+    const [row, prescribed] = random.pick(sayable(game, rows)) ?? [];
     if (row === undefined || prescribed === undefined) return undefined;
     const wrong = random.pick(HARMLESS.filter((one) => one !== prescribed && !isAlike(one, prescribed)));
     if (wrong === undefined) return undefined;
@@ -28,7 +28,7 @@ export const plantersOfIrregularities = (_game: GameDefinition): Readonly<Record
   'void-round-returns-every-stake': plainly((told, { facts }, random) => {
     const rows = facts['irregularities'] as ReadonlyMap<string, string>;
     const wager = random.pick(told.wagers.filter(({ treated }) => treated === 'whole'));
-    if (wager === undefined || !rows.has(INVALIDATED)) return voidByFault(told, rows, wager, random);
+    if (wager === undefined || !rows.has(INVALIDATED)) return voidByFault(game, told, rows, wager, random);
     const declared: RoundEvent = { type: 'void', scope: 'round' };
     const voided = { ...told, isVoid: true, played: [...told.played, declared] };
     return {
@@ -43,12 +43,13 @@ const isAlike = (one: Treatment, other: Treatment): boolean =>
   (one === 'played' || one === 'result-stands') && (other === 'played' || other === 'result-stands');
 
 function voidByFault(
+  game: GameDefinition,
   told: Told,
   rows: ReadonlyMap<string, string>,
   wager: ToldWager | undefined,
   random: Random,
 ): ReturnType<Planter> {
-  const [row] = random.pick(sayable(rows).filter(([, prescribed]) => prescribed === 'round-void')) ?? [];
+  const [row] = random.pick(sayable(game, rows).filter(([, prescribed]) => prescribed === 'round-void')) ?? [];
   if (row === undefined || wager === undefined) return undefined;
   const voided = { ...told, isVoid: true, played: [...told.played, faultOf(row, 'round-void')] };
   return {

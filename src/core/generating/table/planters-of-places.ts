@@ -1,9 +1,10 @@
-import { stakeRule } from '../../play/duties/added-stake';
+import { stakeRule } from '../../play/wagers/stake-rule';
+import { shareOf } from '../../play/wagers/table-maximum';
 import { openingWagers, type GameDefinition } from '../../play/table/table-game';
 import type { TableFacts } from '../../play/table/table-facts';
 import type { Planter } from '../game';
 import type { Told, ToldWager } from '../told';
-import { newWager, plainly, settledAs, type Planted } from '../wagers/planting';
+import { limitOf, newWager, plainly, settledAs, type Planted } from '../wagers/planting';
 import { PART } from '../wagers/staking';
 
 const placeOf = (game: GameDefinition, number: number): string => `${game.place ?? 'seat'}:${String(number)}`;
@@ -25,8 +26,11 @@ export function plantersOfPlaces(game: GameDefinition, planted: Planted<Told>): 
         ...own,
         ...{ id: `b${String(index + 1)}`, player: `p${String(20 + index)}`, position: placeOf(game, 9) },
       }));
-      const wagers = [...told.wagers, ...crowd];
-      return { told: { ...told, wagers }, cites: [['wagersPerPosition', row]], subject: `b${String(most + 1)}` };
+      // Where the maximum is for the whole box, so many wagers may be too much as well.
+      const isTooMuch = own.stake * crowd.length > limitOf(told).max;
+      if (setting.facts['sharedBoxMaximum'] === 'whole-box' && isTooMuch) return undefined;
+      const crowded = told.joinedBy?.(crowd) ?? { ...told, wagers: [...told.wagers, ...crowd] };
+      return { told: crowded, cites: [['wagersPerPosition', row]], subject: `b${String(most + 1)}` };
     }),
     'player-keeps-to-the-hands-allowed': plainly((told, setting, random) => {
       const { handsPerPlayer, boxesPerPlayer } = setting.facts as TableFacts;
@@ -46,15 +50,17 @@ export function plantersOfPlaces(game: GameDefinition, planted: Planted<Told>): 
       const facts = setting.facts as TableFacts;
       const beside = (facts.wagers ?? []).filter((bet) => {
         const known = game.wagers[bet];
+        if (known?.later === true && game.decisionDue !== undefined) return false;
         return known !== undefined && known.opens !== true && known.alone !== true;
       });
       const bet = random.pick(beside);
       if (bet === undefined) return undefined;
-      const own: ToldWager = {
-        ...newWager(planted, told, setting, random),
-        bet,
-        position: placeOf(game, 9),
-      };
+      // Where cards are dealt to places, the wager lies where another player has cards.
+      const others = told.wagers.filter((one) => one.bet === opening && one.treated === 'whole');
+      const position = game.hasHandsByPlace ? random.pick(others)?.position : placeOf(game, 9);
+      if (position === undefined) return undefined;
+      const [bare] = told.table.limits?.[bet] === undefined ? [] : [{ stake: PART }];
+      const own: ToldWager = { ...newWager(planted, told, setting, random), bet, position, ...bare };
       const cites = facts.placedWith?.has(bet) === true ? [['placedWith', bet] as const] : ['compulsoryWagers'];
       const alone = { ...told, wagers: [...told.wagers, own] };
       // One that is given back was not taken.
@@ -68,9 +74,14 @@ export function plantersOfPlaces(game: GameDefinition, planted: Planted<Told>): 
       const wager = random.pick(added);
       const rule = wager && stakeRule(wager.bet, facts);
       const other =
-        wager && told.wagers.find(({ id, bet }) => id === wager.on || (wager.on === undefined && bet === opening));
+        wager &&
+        told.wagers.find(
+          ({ id, bet, player }) =>
+            id === wager.on || (wager.on === undefined && bet === opening && player === wager.player),
+        );
       if (wager === undefined || rule?.bounds.most === undefined || other === undefined) return undefined;
       const stake = other.stake * rule.bounds.most + PART;
+      if (stake > (shareOf(wager.bet, told.table.limits?.['*']?.max, facts) ?? stake)) return undefined;
       const played = told.played.map((event) =>
         event.type === 'wager' && event.id === wager.id ? { ...event, stake } : event,
       );

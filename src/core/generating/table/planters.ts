@@ -12,8 +12,12 @@ import { takenAsSpoken, takenOtherwise } from '../wagers/spoken';
 import { UNKNOWN_BET } from './lawful';
 import { plantersOfIrregularities } from './planters-of-irregularities';
 import { plantersOfShoe } from './planters-of-shoe';
+import { plantersOfConfirmation } from './planters-of-confirmation';
+import { plantersOfMaxima } from './planters-of-maxima';
 import { plantersOfPlaces } from './planters-of-places';
 import { plantersOfSpins } from './planters-of-spins';
+import { plantersOfTurns } from './planters-of-turns';
+import { plantersOfVoidHands } from './planters-of-void-hands';
 import { plantedOf, rowsBehind } from './planted';
 
 /** Breaches that rounds of any defined game may have, by the duty they are of. */
@@ -63,6 +67,10 @@ export function plantersOf(game: GameDefinition): Readonly<Record<string, Plante
     ),
     'oral-wagers-as-stated': onFirstWagers(takenAsSpoken()),
     'wagers-made-as-stated': onFirstWagers(takenOtherwise()),
+    ...plantersOfConfirmation(game, wagering['confirmed-wagers-stay']),
+    ...plantersOfMaxima(game),
+    ...plantersOfTurns(game, planted),
+    ...plantersOfVoidHands(game),
     ...plantersOfPlaces(game, planted),
     ...plantersOfIrregularities(game),
     ...plantersOfShoe(),
@@ -101,8 +109,10 @@ export function plantersOf(game: GameDefinition): Readonly<Record<string, Plante
     'losing-wager-is-collected': otherwise(
       ['lose'],
       ({ paid }) => ({ paid: paid + PART }),
-      (told, wager, setting) =>
-        setting.facts['losingStake'] === undefined ? outcomeRow(told, wager, setting) : ['losingStake'],
+      (told, wager, setting) => {
+        if (rowsBehind(game, told, wager, setting).givenBack !== undefined) return ['surrenderCosts'];
+        return setting.facts['losingStake'] === undefined ? outcomeRow(told, wager, setting) : ['losingStake'];
+      },
     ),
     'winning-stake-is-returned': otherwise(
       ['win'],

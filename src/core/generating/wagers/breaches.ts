@@ -27,11 +27,13 @@ export function wagerBreaches<T extends Told>(game: Planted<T>): Readonly<Record
       // With nothing else to settle, a wager placed late may be one on the next round.
       const late = isAnyLeft(told) ? random.pick(LATE) : random.pick(TOUCHED);
       const cites = game.lateCites(late, setting);
-      if (late === 'placed')
-        return { told: withWager(game, told, { ...own, placed: 'late' }, setting), cites, subject: own.id };
+      const round = withWager(game, told, late === 'placed' ? { ...own, placed: 'late' } : own, setting);
+      // What was added to it would be added to a wager that takes no part.
+      if (round.wagers.some(({ on }) => on === own.id)) return undefined;
+      if (late === 'placed') return { told: round, cites, subject: own.id };
       const event: RoundEvent =
         late === 'changed' ? changed(own.id, own.stake + PART) : { type: 'withdraw', wager: own.id };
-      return { told: { ...withWager(game, told, own, setting), late: [event] }, cites, subject: own.id };
+      return { told: { ...round, late: [event] }, cites, subject: own.id };
     }),
     'confirmed-wagers-stay': added((own, told, setting, random) => {
       const { confirmedWagers, [game.unconfirmedBy]: unconfirmed } = setting.facts;

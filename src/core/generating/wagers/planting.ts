@@ -32,6 +32,7 @@ export const withWager = <T extends Told>(
   wager: ToldWager,
   setting: Setting,
 ): T => {
+  if (told.joinedBy !== undefined) return withoutDifferential(told.joinedBy([wager]) as T);
   const others = companions?.(wager, told, setting) ?? [];
   return { ...withoutDifferential(told), wagers: [...told.wagers, ...others, wager] };
 };

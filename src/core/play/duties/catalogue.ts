@@ -5,12 +5,18 @@ import { WHEEL_DUTIES } from '../wheel/duties';
 import { addedStakeAsStated } from './added-stake';
 import { announcedResultAsPlayed } from './announcements';
 import { cardsFaceAsStated } from './dealing';
+import { voidHandReturnsItsWagers } from './void-hand';
+import { decisionsAsStated } from './decisions';
 import { declaredIn, type Duty } from './duty';
 import { decksAsStated, jokersAsStated } from './equipment';
 import { irregularityTreatedAsStated, voidRoundReturnsEveryStake } from './irregularities';
+import { stakeWithinItsShare } from './maximum-share';
 import { onlyPermittedWagers } from './permitted-wagers';
 import { playerKeepsToTheHandsAllowed, wagerHasItsCompanion, wagersPerPositionAsStated } from './positions';
 import { settledInStatedOrder } from './settling-order';
+import { settledInTurn } from './settled-in-turn';
+import { settledWhenStated } from './settled-when';
+import { boxWithinTableMaximum } from './shared-box';
 import {
   losingWagerIsCollected,
   standOffReturnsTheStake,
@@ -45,7 +51,10 @@ const CATALOGUE: readonly Duty[] = [
   stakeNotBelowMinimum,
   stakeNotAboveMaximum,
   stakeInPermittedSteps,
+  stakeWithinItsShare,
+  boxWithinTableMaximum,
   addedStakeAsStated,
+  decisionsAsStated,
   cardsFaceAsStated,
   announcedResultAsPlayed,
   wagerFollowsTheResult,
@@ -54,7 +63,10 @@ const CATALOGUE: readonly Duty[] = [
   winningStakeIsReturned,
   standOffReturnsTheStake,
   settledInStatedOrder,
+  settledWhenStated,
+  settledInTurn,
   voidRoundReturnsEveryStake,
+  voidHandReturnsItsWagers,
   irregularityTreatedAsStated,
 ];
 

@@ -75,8 +75,7 @@ export const voidRoundReturnsEveryStake: Duty = (game) =>
     enforces: ['irregularities'],
     mayEnforce: ['voidWager'],
     judges: 'payment',
-    enforcesRow: (fact, _row, prescribed) =>
-      fact === 'voidWager' || givesStakesBack(prescribed) || prescribed === 'hand-void' || prescribed === 'wager-void',
+    enforcesRow: (fact, _row, prescribed) => fact === 'voidWager' || givesStakesBack(prescribed),
     messages: { ...voidMessages('round'), ...VOID_WAGER },
     run: (round, { irregularities, voidWager }, ruling) => {
       judgeVoidWagers(round, voidWager, ruling);

@@ -1,11 +1,12 @@
-import { openingWagers } from '../table/table-game';
-import type { TableWager } from '../table/table-round';
+import { isInPlay } from '../table/settling-of';
+import { openingWagers, type GameDefinition } from '../table/table-game';
+import type { TableRound, TableWager } from '../table/table-round';
 import { isAccepted } from '../wagers/standing';
-import { tableCheck, type Duty } from './duty';
+import { SETTLING_FACTS, tableCheck, type Duty } from './duty';
 
-export const wagersPerPositionAsStated: Duty = ({ code }) =>
+export const wagersPerPositionAsStated: Duty = (game) =>
   tableCheck({
-    id: `${code}/wagers-per-position-as-stated`,
+    id: `${game.code}/wagers-per-position-as-stated`,
     requirement: 'No more wagers are taken on one place than the rules allow.',
     enforces: ['wagersPerPosition'],
     messages: {
@@ -17,6 +18,7 @@ export const wagersPerPositionAsStated: Duty = ({ code }) =>
         const row = wagersPerPosition.has(wager.known.kind) ? wager.known.kind : 'area';
         const [most] = wagersPerPosition.get(row)?.slice(-1) ?? [];
         if (most === undefined || wager.position === undefined || !isAccepted(wager)) continue;
+        if (followsACrowd(game, round, wager, most)) continue;
         const alike = round.wagers.filter(
           (other) => other.bet === wager.bet && other.position === wager.position && isAccepted(other),
         );
@@ -34,6 +36,20 @@ export const wagersPerPositionAsStated: Duty = ({ code }) =>
       }
     },
   });
+
+/** Of wagers made later there are no more than of those that opened the hands: where these are too many, that is the breach. */
+function followsACrowd(
+  game: GameDefinition,
+  round: TableRound,
+  { known, position }: TableWager,
+  most: number,
+): boolean {
+  if (game.wagers[known.kind]?.later !== true) return false;
+  return openingWagers(game).some((opening) => {
+    const there = round.wagers.filter((one) => one.known.kind === opening && one.position === position);
+    return there.filter(isAccepted).length > most;
+  });
+}
 
 export const playerKeepsToTheHandsAllowed: Duty = (game) =>
   tableCheck({
@@ -74,10 +90,12 @@ export const wagerHasItsCompanion: Duty = (game) =>
     requirement: 'A wager that goes with another is not taken without it.',
     enforces: [],
     mayEnforce: ['placedWith', 'compulsoryWagers'],
+    uses: SETTLING_FACTS.filter((fact) => fact !== 'placedWith'),
     messages: {
       alone: 'Wager {{subject}} on {{bet}} was taken without {{expected}} by the same player at that place.',
     },
-    run: (round, { placedWith, compulsoryWagers }, ruling) => {
+    run: (round, facts, ruling) => {
+      const { placedWith, compulsoryWagers } = facts;
       if (round.voided || round.dummy) return;
       const opening = openingWagers(game);
       for (const wager of round.wagers) {
@@ -89,7 +107,7 @@ export const wagerHasItsCompanion: Duty = (game) =>
             opening.includes(other.known.kind) &&
             other.player === wager.player &&
             other.position === wager.position &&
-            (isAccepted(other) || !isAccepted(wager)),
+            (isInPlay(game, round, other, facts) || isVoidLater(round, other) || !isAccepted(wager)),
         );
         if (has || !isAccepted(wager)) ruling.complies(wager.id);
         else
@@ -103,6 +121,10 @@ export const wagerHasItsCompanion: Duty = (game) =>
       }
     },
   });
+
+/** Its hand became void when the round was under way, and what was settled before that stays as it was. */
+const isVoidLater = ({ irregularities }: TableRound, { voided, position }: TableWager): boolean =>
+  voided && irregularities.some(({ treatment, to }) => treatment === 'hand-void' && to === position);
 
 const needsOpening = ({ wagers }: Parameters<Duty>[0], kind: string): boolean =>
   wagers[kind] !== undefined && wagers[kind].alone !== true;

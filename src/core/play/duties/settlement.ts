@@ -7,7 +7,7 @@ import type { Asked, GameDefinition } from '../table/table-game';
 import type { TableWager } from '../table/table-round';
 import { isWronglySettled } from '../wagers/outcome';
 import { judgePayment, PAYMENT_MESSAGE } from '../wagers/payment';
-import { permittedPart } from '../wagers/standing';
+import { isTakenAgainst, permittedPart } from '../wagers/standing';
 import { judgeWinningStakes, WINNING_STAKE } from '../wagers/stakes';
 import { uncountedIn } from '../wheel/spin';
 import { SETTLING_FACTS, tableCheck, type Duty, type SettlingFacts } from './duty';
@@ -21,7 +21,11 @@ export const wagerFollowsTheResult: Duty = (game) =>
     id: `${game.code}/wager-follows-the-result`,
     requirement: 'A wager wins, loses or is given back as the rules have it for the result.',
     enforces: ['outcomes'],
-    mayEnforce: ['settledPosition', 'indicatorBetween'],
+    mayEnforce: [
+      'settledPosition',
+      'indicatorBetween',
+      ...(game.undecidedRow === undefined ? [] : (['undecidedPlayer'] as const)),
+    ],
     uses: SETTLING_FACTS,
     judges: 'outcome',
     enforcesRow: (fact, _row, value) => fact !== 'indicatorBetween' || value !== 'no-spin',
@@ -45,6 +49,7 @@ export const wagerFollowsTheResult: Duty = (game) =>
               ...(game.decidedBy?.(about) ?? []),
               ['outcomes', decided.row.name],
               ...(facts.settledPosition === undefined ? [] : ['settledPosition' as const]),
+              ...undecidedIn(game, about),
             ],
             expected: due,
             recorded: wager.result ?? '',
@@ -53,6 +58,12 @@ export const wagerFollowsTheResult: Duty = (game) =>
       }
     },
   });
+
+/** What is cited besides of a wager whose player made no decision. */
+function undecidedIn(game: GameDefinition, about: Asked): readonly Cited<'undecidedPlayer'>[] {
+  const row = game.undecidedRow?.(about);
+  return row !== undefined && about.facts.undecidedPlayer?.has(row) === true ? [['undecidedPlayer', row]] : [];
+}
 
 export const winsPayStatedOdds: Duty = (game) =>
   tableCheck({
@@ -99,6 +110,10 @@ function dueBack(
   return { cents: excess + Math.floor(permitted / 2), isWhole: permitted % 2 === 0 };
 }
 
+/** Half of the stake, where the rules give half of it back. */
+const halfOf = (game: GameDefinition, about: Asked): Cents | undefined =>
+  game.givenBack?.(about) === undefined ? undefined : Math.floor(about.wager.stake / 2);
+
 const LOST = {
   paid: 'Wager {{subject}} lost, and {{paid}} was paid on it; {{due}} was due.',
   givenBack: 'Wager {{subject}} lost, and {{returned}} of its stake was given back; {{due}} was due back.',
@@ -135,6 +150,8 @@ export const losingWagerIsCollected: Duty = (game) =>
           });
         else if (returned === cents) ruling.complies(wager.id);
         else if (!isWhole && returned === cents + 1) ruling.complies(wager.id);
+        // Taken although it was above the maximum: the check of the limits has that, and half of it all went back.
+        else if (isTakenAgainst(facts.overMaximum, wager) && returned === halfOf(game, about)) continue;
         else if (returned > cents && returned <= cents + settling.mayBeCutBy(round, wager, facts))
           ruling.complies(wager.id);
         else if (wager.maybeLate) ruling.cannotTell(wager.id, [settling.endOfWagering]);

@@ -21,14 +21,16 @@ export const noWagerAfterClose: Duty = (game) =>
     },
   });
 
-export const confirmedWagersStay: Duty = ({ code }) =>
+export const confirmedWagersStay: Duty = (game) =>
   tableCheck({
-    id: `${code}/confirmed-wagers-stay`,
+    id: `${game.code}/confirmed-wagers-stay`,
     requirement: 'A wager that has been confirmed is neither changed nor withdrawn.',
     enforces: ['confirmedWagers'],
     messages: { altered: AFTER_CONFIRMATION.altered },
     run: (round, _facts, ruling) => {
-      judgeConfirmed(round, undefined, ruling as never);
+      const kinds = Object.keys(game.wagers).filter((kind) => game.wagers[kind]?.confirms === true);
+      const wagers = round.wagers.filter(({ known }) => kinds.length === 0 || kinds.includes(known.kind));
+      judgeConfirmed({ ...round, wagers }, undefined, ruling as never);
     },
   });
 

@@ -29,3 +29,7 @@ export function riderOf(game: GameDefinition, name: string, asked: Asked): Decid
   if (!('row' in due) || due.row.value !== 'win') return { gap: true };
   return decidedBy(rowsFor(asked.facts.pays, known), heldFor(game, asked), isSameOdds);
 }
+
+/** When a wager is settled, by the rows of `settledWhen`. */
+export const momentRowOf = (game: GameDefinition, asked: Asked): Decided<string> =>
+  decidedBy(rowsFor(asked.facts.settledWhen, asked.wager.known), heldFor(game, asked));

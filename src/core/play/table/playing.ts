@@ -24,6 +24,6 @@ export interface Playing {
   card(): string;
   deal(to: string, face?: 'up' | 'down', card?: string): void;
   /** A wager added to an opening one. */
-  wager(bet: string, opening: OpeningWager, stake: Cents): void;
+  wager(bet: string, opening: OpeningWager, stake: Cents, said?: { readonly confirmed?: boolean }): void;
   note(event: RoundEvent): void;
 }

@@ -1,5 +1,5 @@
 import type { WagerOutcome } from '../../facts/kinds/outcome';
-import type { Wager } from '../../games/wager';
+import { takesPart, type Wager } from '../../games/wager';
 import { addOdds, type Odds } from '../../values/odds';
 import { oddsRowOf, outcomeOf, riderOf } from '../rows/outcome-of';
 import { mayLackChips, mostInChips } from '../wagers/chips';
@@ -7,6 +7,8 @@ import { isMadeOtherwise } from '../wagers/made-with';
 import { mayBeTurnedDownAsSpoken } from '../wagers/oral';
 import { SMALLEST_CHIP, type Settling } from '../wagers/settling';
 import { isAccepted, mayBeTurnedDownFor } from '../wagers/standing';
+import { stakeRule } from '../wagers/stake-rule';
+import { shareOf, tableMaximum } from '../wagers/table-maximum';
 import type { TableFacts } from './table-facts';
 import { openingWagers, type Asked, type GameDefinition } from './table-game';
 import { openingOf, type TableRound, type TableWager } from './table-round';
@@ -40,7 +42,13 @@ function makeSettling(game: GameDefinition): TableSettling {
     resultOf: (round, wager, facts) => resultIn(game, asked(round, wager, facts)),
     oddsOf: (round, wager, facts) => winningOdds(game, asked(round, wager, facts)),
     mayBeTurnedDown: (round, wager, facts) =>
-      mayBeTurnedDownFor(round, wager, facts, ownReason(opening, round, wager as TableWager, facts), END_OF_WAGERING),
+      mayBeTurnedDownFor(
+        round,
+        wager,
+        facts,
+        ownReason(game, opening, round, wager as TableWager, facts),
+        END_OF_WAGERING,
+      ),
     mayBeCutBy: (round, wager, facts) => game.mayBeCutBy?.(asked(round, wager, facts)) ?? 0,
     mostPayable: (wager, stake, odds, facts) => mostInChips(wager, stake, odds, facts),
     isRounded: () => false,
@@ -83,26 +91,55 @@ export function ridingOn(game: GameDefinition, about: Asked): Odds | string | un
   return sum;
 }
 
+/** It took part, and the table let it; one that was given back was not turned down where the cards or no rule had it so. */
+export function isInPlay(game: GameDefinition, round: TableRound, wager: TableWager, facts: TableFacts): boolean {
+  if (isAccepted(wager)) return true;
+  if (wager.result !== 'void' || wager.voided || !takesPart(wager)) return false;
+  const settling = settlingOf(game);
+  return settling.resultOf(round, wager, facts) === 'push' || settling.mayBeTurnedDown(round, wager, facts) !== true;
+}
+
 function ownReason(
+  game: GameDefinition,
   opening: readonly string[],
   round: TableRound,
   wager: TableWager,
   facts: TableFacts,
 ): boolean | string {
-  if (lacksItsCompanion(opening, round, wager, facts) || isMadeOtherwise(round, wager, facts)) return true;
+  if (isOutOfProportion(game, opening, round, wager, facts)) return true;
+  if (lacksItsCompanion(game, opening, round, wager, facts) || isMadeOtherwise(round, wager, facts)) return true;
   return mayBeTurnedDownAsSpoken(round.oral, wager, facts);
+}
+
+/** More than its part of the table maximum, or not what the wager it goes with asks for. */
+function isOutOfProportion(
+  game: GameDefinition,
+  opening: readonly string[],
+  round: TableRound,
+  wager: TableWager,
+  facts: TableFacts,
+): boolean {
+  const { stake, known } = wager;
+  const rule = stakeRule(known.kind, facts);
+  const other = rule && openingOf(round, wager, opening);
+  if (rule !== undefined && other !== undefined) {
+    const { least, most = Infinity } = rule.bounds;
+    if (stake < other.stake * least || stake > other.stake * most) return true;
+  }
+  return stake > (shareOf(known.kind, tableMaximum(round, game), facts) ?? stake);
 }
 
 /** Without the opening wager that it may only be placed with. */
 const lacksItsCompanion = (
+  game: GameDefinition,
   opening: readonly string[],
   round: TableRound,
   wager: TableWager,
-  { placedWith }: Pick<TableFacts, 'placedWith'>,
+  facts: TableFacts,
 ): boolean => {
-  if (placedWith?.has(wager.known.kind) !== true) return false;
+  if (facts.placedWith?.has(wager.known.kind) !== true) return false;
   const companion = openingOf(round, wager, opening);
-  return companion === undefined || !isAccepted(companion);
+  return companion === undefined || !isInPlay(game, round, companion, facts);
 };
 
 /** A wager that lay wrong may have been settled by where it should have been. */

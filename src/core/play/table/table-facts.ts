@@ -52,6 +52,7 @@ export interface TableFacts extends StandingFacts {
   readonly aceInStraight?: string;
   readonly dealerQualifies?: string;
   readonly decisions?: Names;
+  readonly decisionAfter?: string;
   readonly noDecision?: string;
   readonly undecidedPlayer?: ByName;
   readonly announcements?: Names;
@@ -63,6 +64,9 @@ export interface TableFacts extends StandingFacts {
   readonly surrenderCosts?: string;
   readonly settlementOrder?: Names;
   readonly settledWhen?: ByName;
+  readonly settleStart?: string;
+  readonly handsTakenFrom?: string;
+  readonly settleOrder?: Names;
   readonly settledPosition?: string;
   readonly irregularities?: ByName;
   readonly calledOff?: Names;

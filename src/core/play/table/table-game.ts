@@ -30,6 +30,31 @@ export interface WagerOfGame {
   readonly hasOwnLimitsOnly?: true;
   /** It names a number, a symbol or a hand after a colon. */
   readonly names?: true;
+  /** The dealer confirms it, and from then on what its player has wagered stays; where no wager is so, each that is confirmed stays. */
+  readonly confirms?: true;
+}
+
+/** When rules have a wager settled: after one place among the events, and before another, both as a sentence has them. */
+export interface Moment {
+  readonly after: number;
+  readonly afterWhat: string;
+  readonly before?: number;
+  readonly beforeWhat?: string;
+}
+
+/** A decision of a player, or the wager that is one, and its place among the events. */
+export interface Deciding<Facts = TableFacts> {
+  readonly round: TableRound;
+  readonly facts: Facts;
+  readonly position: string;
+  readonly player: string | undefined;
+  readonly at: number;
+}
+
+/** Whether a decision was due: nothing where it was, else the reason why not, or what a record lacks to tell. */
+export interface Due {
+  readonly notDue?: string;
+  readonly missing?: string;
 }
 
 /** A payment that rides on another wager: paid besides what that one comes to. */
@@ -40,6 +65,16 @@ export interface Rider {
 /** What an announcement should have said, with the row of `announcements` it falls under; or what is missing to tell. */
 export type Announced =
   { readonly row: string; readonly values: readonly (string | number)[] } | { readonly missing: string };
+
+/** A fault in a round that was played by which a hand is void: the row, what is played then, and whose wagers go back. */
+export interface VoidHand {
+  readonly row: string;
+  readonly fault: RoundEvent & { readonly type: 'irregularity' };
+  readonly played: readonly RoundEvent[];
+  readonly wagers: readonly string[];
+  /** The wager that is settled before the fault is noticed. */
+  readonly settledFirst?: string;
+}
 
 /** What one game adds to what every table has. Everything else about the game follows from this and its facts. */
 export interface GameDefinition<Facts = TableFacts> {
@@ -71,12 +106,28 @@ export interface GameDefinition<Facts = TableFacts> {
   announcedRow?(announcement: { readonly of: string; readonly value: string | number }): string;
   /** What players sit at: `seat` unless said. */
   readonly place?: string;
+  /** Cards are dealt to each place that has a wager: one more wager is one more hand. */
+  readonly hasHandsByPlace?: true;
+  /** On terminals too wagers lie at places of the layout, which any number of terminals may show. */
+  readonly hasPlacesAtTerminals?: true;
   /** Plays a lawful round once the first wagers lie. */
   play?(playing: Playing): void;
   /** Every course of a round that decides a wager, in as few as tell them apart; nothing where something else decides it. */
   courses?(wager: string, facts: Facts): Courses | undefined;
+  /** Something goes wrong with a hand of a lawful round, so that it is void. */
+  voidHand?(played: readonly RoundEvent[]): VoidHand | undefined;
   /** The place among the events by which a wager has to be settled, where it may not be left to the end. */
   settledBefore?(asked: Asked<Facts>): number | undefined;
+  /** When a wager is settled, by the name that rules have for the moment; nothing where that is not held against this wager. */
+  momentAt?(name: string, asked: Asked<Facts>): Moment | undefined;
+  /** Which settling of the round a wager belongs to; unless said, that of its moment. Nothing for one outside any order. */
+  settledAmong?(asked: Asked<Facts>): string | undefined;
+  /** Whether a decision was due when it was made. */
+  decisionDue?(deciding: Deciding<Facts>): Due;
+  /** The row of `undecidedPlayer` by which a wager ends, where its player made no decision. */
+  undecidedRow?(asked: Asked<Facts>): string | undefined;
+  /** Cases of irregularities that show in the events before, so that no record says them in `of`. */
+  readonly shownCases?: readonly string[];
   /** Duties that only this game has. */
   readonly duties?: readonly ((game: GameDefinition) => Check<TableRound>)[];
   /** Facts besides `outcomes` by which a wager is decided in this round: the more special ones. */

@@ -34,6 +34,28 @@ export class TableWagers extends RecordedWagers<string, PlacedTableWager> {
     super(limits, period, limitIn(game));
   }
 
+  override change(event: EventOf<'change'>, index: number): string | undefined {
+    const wager = this.fixed(event.wager);
+    if (wager === undefined) return super.change(event, index);
+    wager.afterConfirmation = 'changed';
+    wager.lateStake = event.stake;
+    return undefined;
+  }
+
+  override withdraw(event: EventOf<'withdraw'>, index: number): string | undefined {
+    const wager = this.fixed(event.wager);
+    if (wager === undefined) return super.withdraw(event, index);
+    wager.afterConfirmation = 'withdrawn';
+    return undefined;
+  }
+
+  /** A wager that was made later and confirmed: it stands as it was, whatever is done to it after that. */
+  private fixed(id: string): PlacedTableWager | undefined {
+    const wager = this.find(id);
+    if (wager?.confirmed !== true || this.released || wager.result !== undefined) return undefined;
+    return this.game.wagers[wager.known.kind]?.confirms === true ? wager : undefined;
+  }
+
   protected override comesLater(bet: string): boolean {
     return this.game.wagers[bet]?.later === true;
   }

@@ -1,5 +1,6 @@
 import type { Wager, WageredRound } from '../../games/wager';
 import type { Ruling } from '../judging/ruling';
+import { isSettledAgain } from './settled-again';
 import type { Settling } from './settling';
 
 /** What rules state of the order of settling. */
@@ -57,13 +58,6 @@ export function judgeSettlingOrder<Round extends WageredRound, Facts>(
     else ruling.complies(id);
   }
 }
-
-/** A result that was corrected has some wagers settled anew, long after the others. */
-const isSettledAgain = ({ irregularities }: WageredRound): boolean =>
-  irregularities.some(
-    ({ kind, treatment }) =>
-      kind === 'wrong-result-entered' || treatment === 'result-recalculated' || treatment === 'reconstructed',
-  );
 
 /** The loser that was collected after all others. */
 function collectedLast<Round extends WageredRound, Facts>(
